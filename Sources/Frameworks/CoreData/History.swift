@@ -12,9 +12,12 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
 open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let number: Int64
   init(_ number: Int64) { self.number = number }
+  /// One as it was written; nil where nothing was.
   public required init?(coder: NSCoder) { number = coder.decodeInt64(forKey: "number") }
   open func encode(with coder: NSCoder) { coder.encode(number, forKey: "number") }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Whether it is written safely: yes.
   open class var supportsSecureCoding: Bool { true }
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSPersistentHistoryToken)?.number == number }
   open override var hash: Int { number.hashValue }

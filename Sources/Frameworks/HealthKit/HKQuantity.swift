@@ -183,5 +183,6 @@ open class HKQuantity: NSObject, NSCopying, @unchecked Sendable {
   }
   open override var hash: Int { (value * unit.measure.factor + unit.measure.offset).hashValue }
   open override var description: String { "\(value) \(unit)" }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

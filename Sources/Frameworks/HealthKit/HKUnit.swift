@@ -51,6 +51,7 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.measure == measure }
   open override var hash: Int { measure.hashValue }
   open override var description: String { unitString }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// This measure times another.

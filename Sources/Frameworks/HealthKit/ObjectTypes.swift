@@ -7,6 +7,7 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
   init(_ identifier: String) { self.identifier = identifier }
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
   open override var hash: Int { identifier.hashValue }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// Whether leave is asked for each object.
   open func requiresPerObjectAuthorization() -> Bool { false }

@@ -104,9 +104,12 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
   private let value: Int
   /// A place by its number, as older systems told it.
   public init(fromValue value: Int) { self.value = value }
+  /// One as it was written; nil where nothing was.
   public required init?(coder: NSCoder) { value = coder.decodeInteger(forKey: "value") }
   open func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Whether it is written safely: yes.
   open class var supportsSecureCoding: Bool { true }
 }
 /// Asks for samples since a place; the answer is that health data are not there.

@@ -48,11 +48,13 @@ public protocol HKAsyncSequenceQuery {
 }
 /// Answers that never come, but for an error.
 public struct _HKAnswers<Element: Sendable>: AsyncSequence, Sendable {
+  /// What comes, one after the other.
   public struct AsyncIterator: AsyncIteratorProtocol {
     /// The next answer.
     /// - Throws: that there are no health data.
     public mutating func next() async throws -> Element? { throw HKError(.errorHealthDataUnavailable) }
   }
+  /// What comes, one after the other.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 }
 

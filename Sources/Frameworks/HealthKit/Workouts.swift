@@ -28,6 +28,7 @@ open class HKWorkoutConfiguration: NSObject, NSCopying, @unchecked Sendable {
   open var lapLength: HKQuantity?
   /// No sport yet.
   public override init() { super.init() }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = HKWorkoutConfiguration()
     (made.activityType, made.locationType) = (activityType, locationType)

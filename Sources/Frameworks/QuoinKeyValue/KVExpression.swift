@@ -140,6 +140,7 @@ open class KVExpression: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The same: it does not change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

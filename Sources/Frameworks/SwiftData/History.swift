@@ -66,22 +66,33 @@ public protocol HistoryDelete<Model> {
 }
 /// That an object was inserted.
 public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
+  /// The number of the saving.
   public let transactionIdentifier: Int64
+  /// The change's number.
   public let changeIdentifier: Int64
+  /// The object's name.
   public let changedPersistentIdentifier: PersistentIdentifier
 }
 /// That an object was changed.
 public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
+  /// The number of the saving.
   public let transactionIdentifier: Int64
+  /// The change's number.
   public let changeIdentifier: Int64
+  /// The object's name.
   public let changedPersistentIdentifier: PersistentIdentifier
+  /// The variables that were changed.
   public let updatedAttributes: [PartialKeyPath<Model>]
 }
 /// That an object was deleted.
 public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
+  /// The number of the saving.
   public let transactionIdentifier: Int64
+  /// The change's number.
   public let changeIdentifier: Int64
+  /// The object's name.
   public let changedPersistentIdentifier: PersistentIdentifier
+  /// What is kept of it.
   public let tombstone: HistoryTombstone<Model>
 }
 
@@ -126,10 +137,15 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
   public let bundleIdentifier: String
   /// The process's name.
   public let processIdentifier: String
+  /// What happened to objects.
   public let changes: [HistoryChange]
+  /// The store's name.
   public let storeIdentifier: String
+  /// When it was.
   public let timestamp: Date
+  /// The place in the history behind it.
   public let token: DefaultHistoryToken
+  /// The number of the saving.
   public let transactionIdentifier: Int64
 }
 

@@ -58,6 +58,7 @@ public final class TipGroup: @unchecked Sendable {
       inner.leadingAnchor.constraint(equalTo: leadingAnchor), inner.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
   }
+  /// One as it was written; nil where nothing was.
   public required init?(coder: NSCoder) { nil }
   private static func view(_ tip: some Tip, _ handler: @escaping (Tips.Action) -> Void) -> AnyView {
     AnyView(TipView(tip, action: handler))
@@ -76,6 +77,7 @@ public final class TipGroup: @unchecked Sendable {
     modalPresentationStyle = .popover
     popoverPresentationController?.sourceItem = sourceItem
   }
+  /// One as it was written; nil where nothing was.
   public required init?(coder: NSCoder) { nil }
   open override func loadView() { view = TipUIView(tip, actionHandler: handler) }
 }

@@ -32,6 +32,7 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     (object as? UNNotificationSound).map { $0.name == name && $0.volume == volume } ?? false
   }
   open override var hash: Int { name.hashValue }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -108,11 +109,13 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   /// The words "… more" of a summary: empty, as Apple does not use them any more.
   open var summaryArgument: String { "" }
 
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = UNNotificationContent()
     made.values = values
     return made
   }
+  /// One that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let made = UNMutableNotificationContent()
     made.values = values

@@ -5,6 +5,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
   /// Whether it shows again and again.
   public let repeats: Bool
   init(_ repeats: Bool) { self.repeats = repeats }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 /// That it was sent.
@@ -68,6 +69,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     (self.identifier, self.trigger) = (identifier, trigger)
     self.content = content.copy() as? UNNotificationContent ?? content
   }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 /// A notice.
@@ -77,6 +79,7 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   /// What it was asked by.
   public let request: UNNotificationRequest
   init(_ request: UNNotificationRequest, _ date: Date) { (self.request, self.date) = (request, date) }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 /// What somebody did with a notice; nobody does here.
@@ -122,6 +125,7 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.init(identifier: identifier, title: title, options: options, icon: nil)
   }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 /// An answer in words.
@@ -162,5 +166,6 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
     self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
     self.categorySummaryFormat = categorySummaryFormat ?? ""
   }
+  /// The same: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
