@@ -98,7 +98,7 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     self.recordIDs = recordIDs
   }
   /// Fetches the user's record.
-  open class func fetchCurrentUserRecord() -> Self { unsafeDowncast(CKFetchRecordsOperation(), to: self) }
+  open class func fetchCurrentUserRecord() -> CKFetchRecordsOperation { CKFetchRecordsOperation() }
   override func fail(_ error: CKError) {
     for id in recordIDs ?? [] { perRecordResultBlock?(id, .failure(error)) }
     fetchRecordsResultBlock?(.failure(error))

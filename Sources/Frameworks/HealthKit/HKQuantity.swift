@@ -2,130 +2,130 @@ import Foundation
 
 extension HKUnit {
   /// How many.
-  public class func count() -> Self { made("count") }
+  public class func count() -> HKUnit { made("count") }
   /// Of a hundred.
-  public class func percent() -> Self { made("%") }
+  public class func percent() -> HKUnit { made("%") }
   /// International units of a substance.
-  public class func internationalUnit() -> Self { made("IU") }
+  public class func internationalUnit() -> HKUnit { made("IU") }
   /// Grams.
-  public class func gram() -> Self { made("g") }
+  public class func gram() -> HKUnit { made("g") }
   /// Ounces.
-  public class func ounce() -> Self { made("oz") }
+  public class func ounce() -> HKUnit { made("oz") }
   /// Pounds.
-  public class func pound() -> Self { made("lb") }
+  public class func pound() -> HKUnit { made("lb") }
   /// Stones.
-  public class func stone() -> Self { made("st") }
+  public class func stone() -> HKUnit { made("st") }
   /// Meters.
-  public class func meter() -> Self { made("m") }
+  public class func meter() -> HKUnit { made("m") }
   /// Inches.
-  public class func inch() -> Self { made("in") }
+  public class func inch() -> HKUnit { made("in") }
   /// Feet.
-  public class func foot() -> Self { made("ft") }
+  public class func foot() -> HKUnit { made("ft") }
   /// Yards.
-  public class func yard() -> Self { made("yd") }
+  public class func yard() -> HKUnit { made("yd") }
   /// Miles.
-  public class func mile() -> Self { made("mi") }
+  public class func mile() -> HKUnit { made("mi") }
   /// Litres.
-  public class func liter() -> Self { made("L") }
+  public class func liter() -> HKUnit { made("L") }
   /// American fluid ounces.
-  public class func fluidOunceUS() -> Self { made("fl_oz_us") }
+  public class func fluidOunceUS() -> HKUnit { made("fl_oz_us") }
   /// Imperial fluid ounces.
-  public class func fluidOunceImperial() -> Self { made("fl_oz_imp") }
+  public class func fluidOunceImperial() -> HKUnit { made("fl_oz_imp") }
   /// American pints.
-  public class func pintUS() -> Self { made("pt_us") }
+  public class func pintUS() -> HKUnit { made("pt_us") }
   /// Imperial pints.
-  public class func pintImperial() -> Self { made("pt_imp") }
+  public class func pintImperial() -> HKUnit { made("pt_imp") }
   /// American cups.
-  public class func cupUS() -> Self { made("cup_us") }
+  public class func cupUS() -> HKUnit { made("cup_us") }
   /// Imperial cups.
-  public class func cupImperial() -> Self { made("cup_imp") }
+  public class func cupImperial() -> HKUnit { made("cup_imp") }
   /// Pascals.
-  public class func pascal() -> Self { made("Pa") }
+  public class func pascal() -> HKUnit { made("Pa") }
   /// Millimeters of mercury.
-  public class func millimeterOfMercury() -> Self { made("mmHg") }
+  public class func millimeterOfMercury() -> HKUnit { made("mmHg") }
   /// Centimeters of water.
-  public class func centimeterOfWater() -> Self { made("cmAq") }
+  public class func centimeterOfWater() -> HKUnit { made("cmAq") }
   /// Inches of mercury.
-  public class func inchesOfMercury() -> Self { made("inHg") }
+  public class func inchesOfMercury() -> HKUnit { made("inHg") }
   /// Atmospheres.
-  public class func atmosphere() -> Self { made("atm") }
+  public class func atmosphere() -> HKUnit { made("atm") }
   /// Decibels of sound pressure.
-  public class func decibelAWeightedSoundPressureLevel() -> Self { made("dBASPL") }
+  public class func decibelAWeightedSoundPressureLevel() -> HKUnit { made("dBASPL") }
   /// Decibels of hearing.
-  public class func decibelHearingLevel() -> Self { made("dBHL") }
+  public class func decibelHearingLevel() -> HKUnit { made("dBHL") }
   /// Seconds.
-  public class func second() -> Self { made("s") }
+  public class func second() -> HKUnit { made("s") }
   /// Minutes.
-  public class func minute() -> Self { made("min") }
+  public class func minute() -> HKUnit { made("min") }
   /// Hours.
-  public class func hour() -> Self { made("hr") }
+  public class func hour() -> HKUnit { made("hr") }
   /// Days.
-  public class func day() -> Self { made("d") }
+  public class func day() -> HKUnit { made("d") }
   /// Joules.
-  public class func joule() -> Self { made("J") }
+  public class func joule() -> HKUnit { made("J") }
   /// Kilocalories.
-  public class func kilocalorie() -> Self { made("kcal") }
+  public class func kilocalorie() -> HKUnit { made("kcal") }
   /// Calories.
-  public class func smallCalorie() -> Self { made("cal") }
+  public class func smallCalorie() -> HKUnit { made("cal") }
   /// Kilocalories by another name.
-  public class func largeCalorie() -> Self { made("Cal") }
+  public class func largeCalorie() -> HKUnit { made("Cal") }
   /// Degrees Celsius.
-  public class func degreeCelsius() -> Self { made("degC") }
+  public class func degreeCelsius() -> HKUnit { made("degC") }
   /// Degrees Fahrenheit.
-  public class func degreeFahrenheit() -> Self { made("degF") }
+  public class func degreeFahrenheit() -> HKUnit { made("degF") }
   /// Kelvins.
-  public class func kelvin() -> Self { made("K") }
+  public class func kelvin() -> HKUnit { made("K") }
   /// Siemens.
-  public class func siemen() -> Self { made("S") }
+  public class func siemen() -> HKUnit { made("S") }
   /// Hertz.
-  public class func hertz() -> Self { made("Hz") }
+  public class func hertz() -> HKUnit { made("Hz") }
   /// Volts.
-  public class func volt() -> Self { made("V") }
+  public class func volt() -> HKUnit { made("V") }
   /// Watts.
-  public class func watt() -> Self { made("W") }
+  public class func watt() -> HKUnit { made("W") }
   /// Diopters.
-  public class func diopter() -> Self { made("D") }
+  public class func diopter() -> HKUnit { made("D") }
   /// Prism diopters.
-  public class func prismDiopter() -> Self { made("pD") }
+  public class func prismDiopter() -> HKUnit { made("pD") }
   /// Radians.
-  public class func radianAngle() -> Self { made("rad") }
+  public class func radianAngle() -> HKUnit { made("rad") }
   /// Degrees of angle.
-  public class func degreeAngle() -> Self { made("deg") }
+  public class func degreeAngle() -> HKUnit { made("deg") }
   /// Lux.
-  public class func lux() -> Self { made("lx") }
+  public class func lux() -> HKUnit { made("lx") }
   /// How hard a workout was, 1 to 10.
-  public class func appleEffortScore() -> Self { made("appleEffortScore") }
+  public class func appleEffortScore() -> HKUnit { made("appleEffortScore") }
   /// Thousands, thousandths and the like of grams.
-  public class func gramUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "g") }
+  public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "g") }
   /// Thousands, thousandths and the like of meters.
-  public class func meterUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "m") }
+  public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "m") }
   /// Thousands, thousandths and the like of litres.
-  public class func literUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "L") }
+  public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "L") }
   /// Thousands, thousandths and the like of pascals.
-  public class func pascalUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "Pa") }
+  public class func pascalUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "Pa") }
   /// Thousands, thousandths and the like of seconds.
-  public class func secondUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "s") }
+  public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "s") }
   /// Thousands, thousandths and the like of joules.
-  public class func jouleUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "J") }
+  public class func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "J") }
   /// Thousands, thousandths and the like of siemens.
-  public class func siemenUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "S") }
+  public class func siemenUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "S") }
   /// Thousands, thousandths and the like of hertz.
-  public class func hertzUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "Hz") }
+  public class func hertzUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "Hz") }
   /// Thousands, thousandths and the like of volts.
-  public class func voltUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "V") }
+  public class func voltUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "V") }
   /// Thousands, thousandths and the like of watts.
-  public class func wattUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "W") }
+  public class func wattUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "W") }
   /// Thousands, thousandths and the like of radians.
-  public class func radianAngleUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "rad") }
+  public class func radianAngleUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "rad") }
   /// Thousands, thousandths and the like of lux.
-  public class func luxUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.letters + "lx") }
+  public class func luxUnit(with prefix: HKMetricPrefix) -> HKUnit { made(prefix.letters + "lx") }
   /// Moles of a substance, by how many grams one weighs.
-  public class func moleUnit(withMolarMass gramsPerMole: Double) -> Self { made("mol<\(gramsPerMole)>") }
+  public class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit { made("mol<\(gramsPerMole)>") }
   /// Thousandths and the like of moles of a substance, by how many grams a mole weighs.
-  public class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> Self {
+  public class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
     made("\(prefix.letters)mol<\(gramsPerMole)>")
   }
-  private class func made(_ name: String) -> Self { unsafeDowncast(HKUnit(from: name), to: Self.self) }
+  private class func made(_ name: String) -> HKUnit { HKUnit(from: name) }
 }
 
 /// How many grams a mole of glucose weighs.

@@ -93,7 +93,7 @@ open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
 /// Series of samples.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {
   /// Where one went for a workout.
-  open class func workoutRoute() -> Self { unsafeDowncast(HKSeriesType(HKWorkoutRouteTypeIdentifier), to: self) }
+  open class func workoutRoute() -> HKSeriesType { HKSeriesType(HKWorkoutRouteTypeIdentifier) }
   /// Heartbeats, one by one.
-  open class func heartbeat() -> Self { unsafeDowncast(HKSeriesType("HKDataTypeIdentifierHeartbeatSeries"), to: self) }
+  open class func heartbeat() -> HKSeriesType { HKSeriesType("HKDataTypeIdentifierHeartbeatSeries") }
 }
