@@ -71,6 +71,7 @@ extension Tips {
     public var donations: [Donation] { TipStore.shared.donations(id).compactMap { $0 as? Donation } }
     /// Something that happens, and what is said of it.
     public init(id: String) { self.id = id }
+    init(_named id: String) { self.id = id }
     /// Counts it.
     public func donate(_ donation: DonationInfo) async { send(donation) }
     /// Counts it.
@@ -128,6 +129,8 @@ extension Tips {
   }
 }
 extension Tips.Event where DonationInfo == Tips.EmptyDonation {
+  /// Something that happens, of which nothing is said.
+  public init(id: String) { self.init(_named: id) }
   /// Counts it.
   public func donate() async { await donate(Tips.EmptyDonation()) }
   /// Counts it.
