@@ -41,8 +41,74 @@ import Testing
     #expect(hex(long) == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
   }
 
-  @Test("Nothing is locked here, and that is said") func locks() {
-    #expect(throws: CryptoKitError.self) { try AES.GCM.seal(abc, using: SymmetricKey(size: .bits256)) }
+  private func bytes(_ hex: String) -> Data {
+    var (out, rest) = (Data(), Substring(hex))
+    while !rest.isEmpty {
+      out.append(UInt8(rest.prefix(2), radix: 16)!)
+      rest = rest.dropFirst(2)
+    }
+    return out
+  }
+
+  // The test cases 1, 2 and 4 of the paper that defines GCM.
+  @Test("AES locks as its paper's cases do, and opens what was not changed")
+  func aes() throws {
+    let zero = SymmetricKey(data: Data(count: 16))
+    let nonce = try AES.GCM.Nonce(data: Data(count: 12))
+    #expect(hex(try AES.GCM.seal(Data(), using: zero, nonce: nonce).tag) == "58e2fccefa7e3061367f1d57a4e7455a")
+    let one = try AES.GCM.seal(Data(count: 16), using: zero, nonce: nonce)
+    #expect(hex(one.ciphertext) == "0388dace60b6a392f328c2b971b2fe78")
+    #expect(hex(one.tag) == "ab6e47d42cec13bdf53a67b21257bddf")
+    let key = SymmetricKey(data: bytes("feffe9928665731c6d6a8f9467308308"))
+    let beside = bytes("feedfacedeadbeeffeedfacedeadbeefabaddad2")
+    let text = bytes(
+      "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39")
+    let box = try AES.GCM.seal(
+      text, using: key, nonce: AES.GCM.Nonce(data: bytes("cafebabefacedbaddecaf888")), authenticating: beside)
+    #expect(
+      hex(box.ciphertext)
+        == "42831ec2217774244b7221b784d0d49ce3aa212f2c02a4e035c17e2329aca12e21d514b25466931c7d8f6a5aac84aa051ba30b396a0aac973d58e091")
+    #expect(hex(box.tag) == "5bc94fbc3221a5db94fae95ae7121a47")
+    #expect(try AES.GCM.open(box, using: key, authenticating: beside) == text)
+    #expect(throws: CryptoKitError.self) { try AES.GCM.open(box, using: key) }
+    let whole = try AES.GCM.SealedBox(combined: #require(box.combined))
+    #expect(throws: CryptoKitError.self) { try AES.GCM.open(whole, using: zero, authenticating: beside) }
+    #expect(throws: CryptoKitError.self) { try AES.GCM.seal(text, using: SymmetricKey(data: Data(count: 5))) }
+  }
+
+  @Test("A key of 256 bits locks and opens") func aesWithLongKey() throws {
+    let key = SymmetricKey(data: Data(count: 32))
+    // Test case 13 of the paper that defines GCM.
+    let empty = try AES.GCM.seal(Data(), using: key, nonce: AES.GCM.Nonce(data: Data(count: 12)))
+    #expect(hex(empty.tag) == "530f8afbc74536b9a963b4f1c4cb738b")
+    let box = try AES.GCM.seal(Data("secret".utf8), using: key)
+    #expect(try AES.GCM.open(box, using: key) == Data("secret".utf8))
     #expect(SymmetricKey(size: .bits256).bitCount == 256)
+  }
+
+  // RFC 8439, 2.8.2.
+  @Test("ChaCha20 and Poly1305 lock as their paper's case does")
+  func chacha() throws {
+    let key = SymmetricKey(data: Data(0x80...0x9f))
+    let nonce = try ChaChaPoly.Nonce(data: bytes("070000004041424344454647"))
+    let beside = bytes("50515253c0c1c2c3c4c5c6c7")
+    let text = Data(
+      "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it.".utf8)
+    let box = try ChaChaPoly.seal(text, using: key, nonce: nonce, authenticating: beside)
+    #expect(hex(box.ciphertext.prefix(16)) == "d31a8d34648e60db7b86afbc53ef7ec2")
+    #expect(hex(box.tag) == "1ae10b594f09e26a7e902ecbd0600691")
+    #expect(try ChaChaPoly.open(ChaChaPoly.SealedBox(combined: box.combined), using: key, authenticating: beside) == text)
+    #expect(throws: CryptoKitError.self) { try ChaChaPoly.open(box, using: key) }
+  }
+
+  // RFC 5869, A.1.
+  @Test("Keys are made of keys as their paper's case does")
+  func derived() {
+    let made = HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: SymmetricKey(data: Data(repeating: 0x0b, count: 22)), salt: Data(0...0x0c), info: Data(0xf0...0xf9),
+      outputByteCount: 42)
+    #expect(
+      hex(made.withUnsafeBytes { Data($0) })
+        == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
   }
 }

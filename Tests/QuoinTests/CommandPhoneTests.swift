@@ -219,6 +219,70 @@ import Testing
     #expect(run.status == 0, "\(run.complaints)")
   }
 
+  @Test("Expressions, hints with rules and live activities compile as apps write them")
+  func sweptFrameworks() throws {
+    let bench = try CommandBench()
+    try bench.write(
+      "App/Sum.swift",
+      """
+      import CoreData
+      func total(of keyPath: String) -> NSExpressionDescription {
+        let sum = NSExpressionDescription()
+        sum.name = "total"
+        sum.expression = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: keyPath)])
+        sum.expressionResultType = .doubleAttributeType
+        return sum
+      }
+      func reckoned(_ words: String) -> Double? {
+        NSExpression(format: words).expressionValue(with: nil, context: nil) as? Double
+      }
+      """)
+    try bench.write(
+      "App/Tip.swift",
+      """
+      import SwiftUI
+      import TipKit
+      struct FavoriteTip: Tip {
+        @Parameter
+        static var isSignedIn: Bool = false
+        static let opened = Event(id: "opened")
+        var title: Text { Text("Save as a favorite") }
+        var rules: [Rule] {
+          [
+            #Rule(Self.$isSignedIn) { $0 == true },
+            #Rule(Self.opened) { $0.donations.count >= 3 },
+          ]
+        }
+        var options: [Option] { [Tips.MaxDisplayCount(1)] }
+      }
+      struct Page: View {
+        var body: some View {
+          TipView(FavoriteTip(), arrowEdge: .bottom)
+            .task {
+              try? Tips.configure([.displayFrequency(.immediate), .datastoreLocation(.applicationDefault)])
+              FavoriteTip.isSignedIn = true
+              await FavoriteTip.opened.donate()
+            }
+        }
+      }
+      """)
+    try bench.write(
+      "App/Activity.swift",
+      """
+      import ActivityKit
+      struct Ride: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var minutes: Int }
+        var name: String
+      }
+      func stop(_ activity: Activity<Ride>) async {
+        await activity.end(dismissalPolicy: .immediate)
+        await activity.end(nil, dismissalPolicy: .default)
+      }
+      """)
+    let run = try bench.check("App", "--compile-only")
+    #expect(run.status == 0, "\(run.complaints)")
+  }
+
   @Test("check --compile-only compiles without drawing")
   func check() throws {
     let bench = try CommandBench()

@@ -9,7 +9,8 @@ public protocol ActivityAttributes: Codable {
 }
 
 /// What an activity shows from a moment on.
-public struct ActivityContent<State: Codable & Hashable>: Sendable where State: Sendable {
+public struct ActivityContent<State: Codable & Hashable>: Sendable, CustomStringConvertible where State: Sendable {
+  public var description: String { "\(state)" }
   /// What is shown.
   public var state: State
   /// When it is out of date; nil for never.
@@ -33,10 +34,17 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   /// After a moment.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
+/// How an activity is shown.
+public enum ActivityStyle: Hashable, Sendable {
+  case standard, transient
+}
 /// How an activity is updated from a server.
 public struct PushType: Equatable, Sendable {
+  private let name: String
   /// By a token of its own.
-  public static let token = PushType()
+  public static let token = PushType(name: "token")
+  /// By a channel of many.
+  public static func channel(_ channelId: String) -> PushType { PushType(name: channelId) }
 }
 /// A sentence that comes with an update.
 public struct AlertConfiguration: Sendable {
@@ -51,9 +59,11 @@ public struct AlertConfiguration: Sendable {
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
 }
 /// Why an activity could not begin.
-public enum ActivityAuthorizationError: Error, Sendable {
+public enum ActivityAuthorizationError: Error, Sendable, LocalizedError, Hashable {
   case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier, missingProcessIdentifier, persistenceFailure,
     reconnectNotPermitted, targetMaximumExceeded, unentitled, unsupported, unsupportedTarget, visibility
+  /// What is wrong, in words; the phone's own are not known.
+  public var errorDescription: String? { "The activity could not begin: \(self)." }
 }
 /// Whether activities may begin: no, as none can be seen here.
 public final class ActivityAuthorizationInfo: Sendable {
@@ -63,6 +73,10 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var areActivitiesEnabled: Bool { false }
   /// No.
   public var frequentPushesEnabled: Bool { false }
+  /// Whether they may as time goes by: nothing changes.
+  public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+  /// Whether they may be updated often as time goes by: nothing changes.
+  public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
 /// A live activity. None can begin here: there is no lock screen.
@@ -96,17 +110,46 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   @discardableResult public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
   ) throws -> Activity { throw ActivityAuthorizationError.denied }
+  /// Begins one that is shown in a way of its own; none can.
+  /// - Throws: `ActivityAuthorizationError.denied`.
+  @discardableResult public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle
+  ) throws -> Activity { throw ActivityAuthorizationError.denied }
+  /// Begins one at a moment; none can.
+  /// - Throws: `ActivityAuthorizationError.denied`.
+  @discardableResult public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle = .standard,
+    alertConfiguration: AlertConfiguration, start: Date
+  ) throws -> Activity { throw ActivityAuthorizationError.denied }
+  /// How it is shown.
+  public var style: ActivityStyle { .standard }
+  /// The activities that begin as time goes by: none.
+  public static var activityUpdates: AsyncStream<Activity> { AsyncStream { $0.finish() } }
+  /// Under which a server may begin one; none.
+  public static var pushToStartToken: Data? { nil }
+  /// Under which a server may begin one as time goes by: none.
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// What it shows as time goes by: nothing.
+  public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
   /// Shows something else.
   public func update(_ content: ActivityContent<ContentState>) async { self.content = content }
   /// Shows something else, with a sentence.
   public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?) async { self.content = content }
+  /// Shows something else, at a moment of a server's clock, with a sentence.
+  public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date) async {
+    self.content = content
+  }
   /// Shows something else.
   public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async { content.state = contentState }
   /// Ends it.
-  public func end(_ content: ActivityContent<ContentState>? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {
+  public func end(_ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {
     if let content { self.content = content }
     activityState = .ended
   }
+  /// Ends it, at a moment of a server's clock.
+  public func end(
+    _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default, timestamp: Date
+  ) async { await end(content, dismissalPolicy: dismissalPolicy) }
   /// Ends it.
   public func end(using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {
     if let contentState { content.state = contentState }

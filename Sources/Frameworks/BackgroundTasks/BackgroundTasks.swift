@@ -50,12 +50,61 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   @discardableResult open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { true }
-  /// Wakes nobody.
-  open func submit(_ taskRequest: BGTaskRequest) throws {}
-  /// There is nothing to take back.
-  open func cancel(taskRequestWithIdentifier identifier: String) {}
-  /// There is nothing to take back.
-  open func cancelAllTaskRequests() {}
-  /// What was asked: nothing.
-  open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
+  private let lock = NSLock()
+  private var pending: [BGTaskRequest] = []
+  /// Keeps a request, in the place of one of its name; nobody is woken.
+  /// - Throws: `tooManyPendingTaskRequests` beyond one refresh and ten other tasks (documented).
+  open func submit(_ taskRequest: BGTaskRequest) throws {
+    try lock.withLock {
+      let others = pending.filter { $0.identifier != taskRequest.identifier }
+      let isRefresh = taskRequest is BGAppRefreshTaskRequest
+      let alike = others.count { ($0 is BGAppRefreshTaskRequest) == isRefresh }
+      if alike >= (isRefresh ? 1 : 10) { throw Error(code: .tooManyPendingTaskRequests) }
+      pending = others + [taskRequest]
+    }
+  }
+  /// Takes a request back.
+  open func cancel(taskRequestWithIdentifier identifier: String) { lock.withLock { pending.removeAll { $0.identifier == identifier } } }
+  /// Takes all requests back.
+  open func cancelAllTaskRequests() { lock.withLock { pending = [] } }
+  /// What was asked and not taken back.
+  open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler(lock.withLock { pending }) }
+  /// What was asked and not taken back.
+  open func pendingTaskRequests() async -> [BGTaskRequest] { lock.withLock { pending } }
+}
+/// Work that goes on behind others, and shows how far it is.
+open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {
+  /// What it is called.
+  open private(set) var title = ""
+  /// What else is said.
+  open private(set) var subtitle = ""
+  /// How far it is.
+  public let progress = Progress(totalUnitCount: 1)
+  /// Says what it is called.
+  open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
+}
+/// Asks for work that goes on behind others.
+open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// What happens where it cannot begin at once.
+  public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+  /// What it needs besides.
+  public struct Resources: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The processor of pictures.
+    public static let gpu = Resources(rawValue: 1)
+  }
+  /// What it is called.
+  open var title: String
+  /// What else is said.
+  open var subtitle: String
+  /// What happens where it cannot begin at once.
+  open var strategy = SubmissionStrategy.queue
+  /// What it needs besides.
+  open var requiredResources: Resources = []
+  /// Asks for work.
+  public init(identifier: String, title: String, subtitle: String) {
+    (self.title, self.subtitle) = (title, subtitle)
+    super.init(identifier)
+  }
 }

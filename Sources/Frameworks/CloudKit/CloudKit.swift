@@ -36,7 +36,9 @@ open class CKRecord: NSObject, CKRecordValueProtocol, @unchecked Sendable {
     public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
       (self.recordName, self.zoneID) = (recordName, zoneID)
     }
-    public override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.recordName == recordName }
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? ID).map { $0.recordName == recordName && $0.zoneID == zoneID } ?? false
+    }
     public override var hash: Int { recordName.hashValue }
   }
   /// What another record is to this one.
@@ -84,6 +86,34 @@ open class CKRecord: NSObject, CKRecordValueProtocol, @unchecked Sendable {
     get { object(forKey: key) as? Value }
     set { setObject(newValue, forKey: key) }
   }
+  /// Its mark of when it was changed: nil, as it was never saved.
+  open var recordChangeTag: String? { nil }
+  /// Who changed it: not known.
+  open var lastModifiedUserRecordID: ID? { nil }
+  /// The record above it; nil for none.
+  open var parent: Reference?
+  /// Its share: nil, as it was never saved.
+  open var share: Reference? { nil }
+  /// Puts it below another one; below none for nil.
+  open func setParent(_ parentRecord: CKRecord?) { parent = parentRecord.map { Reference(record: $0, action: .none) } }
+  /// Puts it below another one; below none for nil.
+  open func setParent(_ parentRecordID: ID?) { parent = parentRecordID.map { Reference(recordID: $0, action: .none) } }
+  /// Its values that are locked; here the same as the others.
+  open var encryptedValues: CKRecord { self }
+  /// Writes its name and its kind, without what it holds.
+  open func encodeSystemFields(with coder: NSCoder) {
+    for (key, value) in [
+      ("type", recordType), ("name", recordID.recordName), ("zone", recordID.zoneID.zoneName), ("owner", recordID.zoneID.ownerName),
+    ] {
+      coder.encode(value as NSString, forKey: key)
+    }
+  }
+  /// A record as `encodeSystemFields(with:)` wrote it, without what it held; nil for what is none.
+  public convenience init?(coder: NSCoder) {
+    func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key)?.description }
+    guard let type = text("type"), let name = text("name"), let zone = text("zone"), let owner = text("owner") else { return nil }
+    self.init(recordType: type, recordID: ID(recordName: name, zoneID: CKRecordZone.ID(zoneName: zone, ownerName: owner)))
+  }
   /// The names of what it holds.
   open func allKeys() -> [FieldKey] { lock.withLock { values.keys.sorted() } }
   /// The names of what was changed: all.
@@ -110,7 +140,32 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     }
     /// The usual one.
     public static let `default` = ID()
+    /// The usual name.
+    public static let defaultZoneName = "_defaultZone"
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? ID).map { $0.zoneName == zoneName && $0.ownerName == ownerName } ?? false
+    }
+    public override var hash: Int { zoneName.hashValue }
   }
+  /// What a zone can.
+  public struct Capabilities: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Tell what has changed.
+    public static let fetchChanges = Capabilities(rawValue: 1)
+    /// Save all or nothing.
+    public static let atomic = Capabilities(rawValue: 2)
+    /// Be seen by others in parts.
+    public static let sharing = Capabilities(rawValue: 4)
+    /// Be seen by others as a whole.
+    public static let zoneWideSharing = Capabilities(rawValue: 8)
+  }
+  /// What it can: nothing, as it was never saved.
+  open var capabilities: Capabilities { [] }
+  /// Its share; nil, as it was never saved.
+  open var share: CKRecord.Reference? { nil }
+  /// The usual one.
+  open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
   /// Its name.
   public let zoneID: ID
   /// By a name.
@@ -213,14 +268,6 @@ open class CKQuery: NSObject, @unchecked Sendable {
   open var sortDescriptors: [Any]?
   /// Records of a kind of which something is true.
   public init(recordType: CKRecord.RecordType, predicate: Any) { (self.recordType, self.predicate) = (recordType, predicate) }
-}
-/// What a database does.
-open class CKDatabaseOperation: Operation, @unchecked Sendable {
-  /// Which database.
-  open var database: CKDatabase?
-  /// How soon.
-  open var qualityOfServiceLevel = 0
-  func fail(_ error: CKError) {}
 }
 /// Finds records.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {

@@ -178,6 +178,26 @@ open class CNContact: NSObject, @unchecked Sendable {
   open fileprivate(set) var urlAddresses: [CNLabeledValue<NSString>] = []
   /// The day of birth.
   open fileprivate(set) var birthday: DateComponents?
+  /// The family name before.
+  open fileprivate(set) var previousFamilyName: String = ""
+  /// How the given name sounds.
+  open fileprivate(set) var phoneticGivenName: String = ""
+  /// How the middle name sounds.
+  open fileprivate(set) var phoneticMiddleName: String = ""
+  /// How the family name sounds.
+  open fileprivate(set) var phoneticFamilyName: String = ""
+  /// How the firm sounds.
+  open fileprivate(set) var phoneticOrganizationName: String = ""
+  /// Whom they belong to.
+  open fileprivate(set) var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+  /// Where they are found among others.
+  open fileprivate(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+  /// Where messages reach them.
+  open fileprivate(set) var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+  /// Their days.
+  open fileprivate(set) var dates: [CNLabeledValue<NSDateComponents>] = []
+  /// The day of birth in another calendar.
+  open fileprivate(set) var nonGregorianBirthday: DateComponents?
   /// Nobody.
   public override init() {}
   /// Whether a property was asked for: yes.
@@ -185,15 +205,53 @@ open class CNContact: NSObject, @unchecked Sendable {
   /// Whether properties were asked for: yes.
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
   /// A picker of contacts of a name; it finds nobody.
-  open class func predicateForContacts(matchingName name: String) -> _CNPredicate { _CNPredicate() }
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
   /// A picker of contacts by their identifiers; it finds nobody.
-  open class func predicateForContacts(withIdentifiers identifiers: [String]) -> _CNPredicate { _CNPredicate() }
+  open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
 }
-/// Picks contacts; there are none.
-public struct _CNPredicate: Sendable {}
 
 /// A contact to be written.
 open class CNMutableContact: CNContact, @unchecked Sendable {
+  open override var previousFamilyName: String {
+    get { super.previousFamilyName }
+    set { super.previousFamilyName = newValue }
+  }
+  open override var phoneticGivenName: String {
+    get { super.phoneticGivenName }
+    set { super.phoneticGivenName = newValue }
+  }
+  open override var phoneticMiddleName: String {
+    get { super.phoneticMiddleName }
+    set { super.phoneticMiddleName = newValue }
+  }
+  open override var phoneticFamilyName: String {
+    get { super.phoneticFamilyName }
+    set { super.phoneticFamilyName = newValue }
+  }
+  open override var phoneticOrganizationName: String {
+    get { super.phoneticOrganizationName }
+    set { super.phoneticOrganizationName = newValue }
+  }
+  open override var contactRelations: [CNLabeledValue<CNContactRelation>] {
+    get { super.contactRelations }
+    set { super.contactRelations = newValue }
+  }
+  open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { super.socialProfiles }
+    set { super.socialProfiles = newValue }
+  }
+  open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    get { super.instantMessageAddresses }
+    set { super.instantMessageAddresses = newValue }
+  }
+  open override var dates: [CNLabeledValue<NSDateComponents>] {
+    get { super.dates }
+    set { super.dates = newValue }
+  }
+  open override var nonGregorianBirthday: DateComponents? {
+    get { super.nonGregorianBirthday }
+    set { super.nonGregorianBirthday = newValue }
+  }
   open override var contactType: CNContactType {
     get { super.contactType }
     set { super.contactType = newValue }
@@ -269,7 +327,7 @@ open class CNContactFetchRequest: NSObject, @unchecked Sendable {
   /// Which properties.
   open var keysToFetch: [any CNKeyDescriptor]
   /// Which contacts; nil for all.
-  open var predicate: _CNPredicate?
+  open var predicate: NSPredicate?
   /// In which order.
   open var sortOrder = CNContactSortOrder.none
   /// Whether what belongs together comes as one.
@@ -285,6 +343,20 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
   /// One that changed.
   open func update(_ contact: CNMutableContact) {}
+  /// Who writes; nil for nobody.
+  open var transactionAuthor: String?
+  /// Whether what was written is read again.
+  open var shouldRefetchContacts = true
+  /// A new group.
+  open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
+  /// A group that changed.
+  open func update(_ group: CNMutableGroup) {}
+  /// A group to be forgotten.
+  open func delete(_ group: CNMutableGroup) {}
+  /// One more in a group.
+  open func addMember(_ contact: CNContact, to group: CNGroup) {}
+  /// One less in a group.
+  open func removeMember(_ contact: CNContact, from group: CNGroup) {}
   /// One to be forgotten.
   open func delete(_ contact: CNMutableContact) {}
 }
@@ -306,7 +378,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {}
   /// The contacts of a predicate: none.
-  open func unifiedContacts(matching predicate: _CNPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { [] }
+  open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { [] }
   /// The contact of a name; there is none.
   /// - Throws: that it does not exist.
   open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
@@ -315,6 +387,15 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   /// Writes; nobody keeps it.
   /// - Throws: that it may not be.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
+  /// The user; nobody knows who that is.
+  /// - Throws: that contacts may not be seen.
+  open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw CNError(.authorizationDenied) }
+  /// The groups of a predicate; nil for all: none.
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
+  /// Where contacts are kept, of a predicate; nil for all: nowhere.
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [] }
+  /// A place in the history; nil, as there is none.
+  open var currentHistoryToken: Data? { nil }
   /// Where contacts are kept by default.
   open func defaultContainerIdentifier() -> String { "" }
 }
@@ -331,6 +412,18 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
   open var style = CNContactFormatterStyle.fullName
   /// The properties that a name needs.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { "name" }
+  /// Whether the given or the family name comes first: the given one, as in English.
+  open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
+  /// What stands between the names: a space.
+  open class func delimiter(for contact: CNContact) -> String { " " }
+  /// The properties that the order of names needs.
+  open class var descriptorForRequiredKeysForNameOrder: any CNKeyDescriptor { "name" }
+  /// The properties that the space between names needs.
+  open class var descriptorForRequiredKeysForDelimiter: any CNKeyDescriptor { "name" }
+  /// The name with attributes; nil for nobody.
+  open class func attributedString(
+    from contact: CNContact, style: CNContactFormatterStyle, defaultAttributes attributes: [AnyHashable: Any]? = nil
+  ) -> NSAttributedString? { string(from: contact, style: style).map { NSAttributedString(string: $0) } }
   /// The name; nil for nobody.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     let parts = [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix].filter { !$0.isEmpty }

@@ -23,7 +23,10 @@ enum ManagedClasses {
   /// The entity of a class, by the class that entities name, or by its name.
   static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     let name = "\(type)"
-    func names(_ entity: NSEntityDescription) -> Bool { bare(entity.managedObjectClassName) == name }
+    // Entities without a class of their own name the common one, which stands for none of them.
+    func names(_ entity: NSEntityDescription) -> Bool {
+      type != NSManagedObject.self && bare(entity.managedObjectClassName) == name
+    }
     return find(names) ?? find { $0.name == name } ?? bundled(names) ?? bundled { $0.name == name }
   }
 

@@ -27,6 +27,14 @@ open class NSManagedObjectModel: NSObject {
     let models = (bundles ?? [.main]).flatMap(StoredModel.models).compactMap(NSManagedObjectModel.init(contentsOf:))
     return models.isEmpty ? nil : NSManagedObjectModel(byMerging: models)
   }
+  /// All models of some bundles that made a store, as one; nil when there are none.
+  open class func mergedModel(from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]) -> NSManagedObjectModel? {
+    mergedModel(from: bundles)
+  }
+  /// Models that made a store, as one; nil when there are none.
+  public convenience init?(byMerging models: [NSManagedObjectModel], forStoreMetadata metadata: [String: Any]) {
+    self.init(byMerging: models)
+  }
   /// Models as one; nil when there are none.
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     guard let models, !models.isEmpty else { return nil }
@@ -36,6 +44,41 @@ open class NSManagedObjectModel: NSObject {
 
   /// The entities by their names.
   open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first } }
+  /// The entities of configurations, by the configurations' names.
+  private var configured: [String: [NSEntityDescription]] = [:]
+  /// The names of the configurations.
+  open var configurations: [String] { configured.keys.sorted() }
+  /// The entities of a configuration, of all for nil; nil when there is none of the name.
+  open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
+    configuration.map { configured[$0] } ?? entities
+  }
+  /// Says which entities a configuration has.
+  open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
+    configured[configuration] = entities
+  }
+  /// Names of the model's version, for people and migrations.
+  open var versionIdentifiers: Set<AnyHashable> = []
+  /// What tells an entity's version, by name: here a fingerprint of its properties' names and kinds, which is not the phone's.
+  open var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
+  /// Names for people; kept.
+  open var localizationDictionary: [String: String]?
+  /// Whether a store with such metadata can be opened: true where it names no versions, or those of the model.
+  open func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {
+    guard let versions = metadata[NSStoreModelVersionHashesKey] as? [String: Data] else { return true }
+    return versions == entityVersionHashesByName
+  }
+  /// The requests by their names.
+  open var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] { templates }
+  /// The request of a name, with values for its `$names`; nil when there is none.
+  open func fetchRequestFromTemplate(
+    withName name: String, substitutionVariables variables: [String: Any]
+  ) -> NSFetchRequest<any NSFetchRequestResult>? {
+    guard let template = templates[name] else { return nil }
+    let made = NSFetchRequest<any NSFetchRequestResult>(entityName: template.entityName ?? "")
+    (made.sortDescriptors, made.fetchLimit, made.resultType) = (template.sortDescriptors, template.fetchLimit, template.resultType)
+    made.predicate = template.predicate?.withSubstitutionVariables(variables)
+    return made
+  }
   /// Keeps a request under a name.
   open func setFetchRequestTemplate(_ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String) {
     templates[name] = fetchRequestTemplate
@@ -95,6 +138,31 @@ open class NSEntityDescription: NSObject {
       stored.attributes.map(NSAttributeDescription.init(stored:)) + stored.relationships.map(NSRelationshipDescription.init(stored:))
   }
 
+  /// The indexes of its values; nothing here is looked up by them.
+  open var indexes: [NSFetchIndexDescription] = []
+  /// What changes its version though its properties are the same; nil for nothing.
+  open var versionHashModifier: String?
+  /// Its name in the version before; nil for the same.
+  open var renamingIdentifier: String?
+  /// What searches of the system show of an object; nothing here.
+  open var coreSpotlightDisplayNameExpression = _SExpression(forConstantValue: nil)
+  /// What tells its version: here a fingerprint of its properties' names and kinds, which is not the phone's.
+  open var versionHash: Data {
+    let kinds = propertiesByName.values.map {
+      "\($0.name):\(($0 as? NSAttributeDescription)?.attributeType.rawValue ?? 0):\($0.isOptional)"
+    }
+    return Data(((versionHashModifier ?? "") + (name ?? "") + kinds.sorted().joined(separator: ";")).utf8)
+  }
+  /// The entities below it, by name.
+  open var subentitiesByName: [String: NSEntityDescription] {
+    let all = subentities + (model?.entities.filter { $0.superentity === self } ?? [])
+    return Dictionary(all.map { ($0.name ?? "", $0) }) { first, _ in first }
+  }
+  /// Its relationships, and those it inherits, that lead to an entity.
+  open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+    relationshipsByName.values.filter { $0.destinationEntity === entity }.sorted { $0.name < $1.name }
+  }
+
   /// The model it belongs to; an empty one when it belongs to none.
   open var managedObjectModel: NSManagedObjectModel { model ?? NSManagedObjectModel() }
 
@@ -141,6 +209,22 @@ open class NSPropertyDescription: NSObject {
   open var userInfo: [AnyHashable: Any]? = [:]
   /// Whether it is in an index; nothing here.
   open var isIndexed = false
+  /// Whether searches of the system find it; nothing here.
+  open var isIndexedBySpotlight = false
+  /// Its name in the version before; nil for the same.
+  open var renamingIdentifier: String?
+  /// What changes its version though it is the same; nil for nothing.
+  open var versionHashModifier: String?
+  /// What tells its version: here its name, which is not the phone's.
+  open var versionHash: Data { Data(((versionHashModifier ?? "") + name).utf8) }
+  /// What must be true of its values when an object is saved.
+  open private(set) var validationPredicates: [NSPredicate] = []
+  /// What is said when it is not: sentences, or numbers of errors.
+  open private(set) var validationWarnings: [Any] = []
+  /// Says what must be true of its values when an object is saved, and what is said when it is not: a sentence, or an error's number.
+  open func setValidationPredicates(_ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?) {
+    (self.validationPredicates, self.validationWarnings) = (validationPredicates ?? [], validationWarnings ?? [])
+  }
   /// A property without a name.
   public override init() { super.init() }
 }
@@ -162,6 +246,7 @@ public enum NSAttributeType: UInt, Sendable {
   case URIAttributeType = 1200
   case transformableAttributeType = 1800
   case objectIDAttributeType = 2000
+  case compositeAttributeType = 2100
 }
 
 /// A value of an entity's objects.
@@ -174,6 +259,15 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var defaultValue: Any?
   /// What turns the value to data; values are kept as they are.
   open var valueTransformerName: String?
+  /// Whether the value stays in the history of a deleted object.
+  open var preservesValueInHistoryOnDeletion = false
+  /// Whether the value is encrypted in the cloud; nothing is sent.
+  open var allowsCloudEncryption = false
+  /// Its kind, by a short name.
+  open var type: AttributeType {
+    get { AttributeType(rawValue: attributeType.rawValue) }
+    set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+  }
   /// Whether large data stands in a file of its own; nothing here.
   open var allowsExternalBinaryDataStorage = false
 

@@ -50,6 +50,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var returnsDistinctResults = false
   /// The names of the values in dictionaries; nil for all attributes.
   open var propertiesToFetch: [Any]?
+  /// Properties whose equal values make one dictionary, for dictionaries; nil for none.
+  open var propertiesToGroupBy: [Any]?
+  /// What is true of the dictionaries that are given, once they are grouped; nil for all.
+  open var havingPredicate: NSPredicate?
   /// Relationships to load with the objects; all are here.
   open var relationshipKeyPathsForPrefetching: [String]?
   /// Whether other contexts' changes are looked for; they are.

@@ -37,6 +37,14 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+  /// All that happened to a list without sections, by the objects' names.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+  /// What stands at the list's edge for a section; nil for what usually does.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
+  ) -> String?
 }
 extension NSFetchedResultsControllerDelegate {
   /// Does nothing.
@@ -53,6 +61,15 @@ extension NSFetchedResultsControllerDelegate {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
   ) {}
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) {}
+  /// What usually stands there: the first letter.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
+  ) -> String? { sectionName.first.map { String($0).uppercased() } }
 }
 
 /// The objects of a request as a list with sections, kept up with its context.
@@ -130,6 +147,8 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
         delegate.controller(told, didChange: object, at: nil, for: .insert, newIndexPath: place)
       }
     }
+    func names(_ sections: [FetchedSection]) -> [NSManagedObjectID] { sections.flatMap(\.members).map(\.objectID) }
+    delegate.controller(told, didChangeContentWith: names(after).difference(from: names(before)).inferringMoves())
     delegate.controllerDidChangeContent(told)
   }
 
@@ -170,7 +189,16 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     (object as? NSManagedObject).flatMap { Self.places(list ?? [])[$0] }
   }
   /// What stands at the list's edge.
-  open var sectionIndexTitles: [String] { (list ?? []).compactMap(\.indexTitle) }
-  /// What stands at the list's edge for a section.
-  open func sectionIndexTitle(forSectionName sectionName: String) -> String? { sectionName.first.map { String($0).uppercased() } }
+  open var sectionIndexTitles: [String] { (list ?? []).compactMap { sectionIndexTitle(forSectionName: $0.name) } }
+  /// What stands at the list's edge for a section: what the delegate says, or the first letter.
+  open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+    guard let delegate, let told = (self as AnyObject as? NSFetchedResultsController<any NSFetchRequestResult>) ?? untyped else {
+      return sectionName.first.map { String($0).uppercased() }
+    }
+    return delegate.controller(told, sectionIndexTitleForSectionName: sectionName)
+  }
+  /// The section of a title at the list's edge.
+  open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+    min(max(sectionIndex, 0), max((list?.count ?? 1) - 1, 0))
+  }
 }

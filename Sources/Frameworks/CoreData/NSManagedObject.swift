@@ -118,6 +118,8 @@ nonisolated open class NSManagedObject: NSObject, ObservableObject, NSFetchReque
   open func awakeFromInsert() {}
   /// Called when the object comes from the store.
   open func awakeFromFetch() {}
+  /// Called when undoing or refreshing gives the object other values; never here.
+  open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
   /// Called before the object is saved.
   open func willSave() {}
   /// Called once the object is saved.
@@ -216,7 +218,9 @@ nonisolated open class NSManagedObject: NSObject, ObservableObject, NSFetchReque
   }
 
   /// The objects of a relationship, to add to and to take from.
-  open func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet(array: objects(key)) }
+  open func mutableSetValue(forKey key: String) -> NSMutableSet { RelationSet(self, key) }
+  /// The names of the objects of a relationship.
+  open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { objects(key).map(\.objectID) }
 
   /// What methods such as `addToItems(_:)` and `replaceItems(at:with:)` do; they are made by `@NSManaged`.
   public func changeManagedValues(_ method: String, _ arguments: [Any]) {
@@ -267,6 +271,12 @@ nonisolated open class NSManagedObject: NSObject, ObservableObject, NSFetchReque
   open func changedValues() -> [String: Any] {
     Dictionary(uniqueKeysWithValues: changedKeys.map { ($0, primitiveValue(forKey: $0) ?? NSNull()) })
   }
+  /// The values that were changed since the context's last change was told; here since the last saving.
+  open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
+  /// Whether its values are here: 0, they are.
+  open var faultingState: Int { 0 }
+  /// Whether changes of what the model does not list are no changes: true (documented).
+  open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
   /// The values as saved.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     let names = keys ?? Array(entity.propertiesByName.keys)
@@ -280,17 +290,41 @@ nonisolated open class NSManagedObject: NSObject, ObservableObject, NSFetchReque
   /// Whether the object may be deleted: not while a relationship denies it.
   open func validateForDelete() throws {
     for (name, relationship) in entity.relationshipsByName where relationship.deleteRule == .denyDeleteRule {
-      guard objects(name).allSatisfy(\.isDeleted) else { throw Self.error(1600, name, self, "\(name) is not empty") }
+      guard objects(name).allSatisfy(\.isDeleted) else {
+        throw Self.error(NSValidationRelationshipDeniedDeleteError, name, self, "\(name) is not empty")
+      }
     }
   }
   private func validate() throws {
-    for (name, property) in entity.propertiesByName where !property.isOptional && !property.isTransient {
-      let value = primitiveValue(forKey: name)
-      let isEmpty = (value as? NSSet)?.count == 0 || (value as? NSOrderedSet)?.count == 0
-      if value == nil || isEmpty { throw Self.error(1570, name, self, "\(name) is a required value") }
+    try ValidationErrors.collect { errors in
+      for (name, property) in entity.propertiesByName.sorted(by: { $0.key < $1.key }) where !property.isTransient {
+        errors.take { try validate(name, property) }
+      }
     }
   }
-  private static func error(_ code: Int, _ key: String, _ object: NSManagedObject, _ sentence: String) -> NSError {
+  private func validate(_ name: String, _ property: NSPropertyDescription) throws {
+    let value = primitiveValue(forKey: name)
+    let others = (property as? NSRelationshipDescription).map { _ in objects(name).count }
+    if value == nil || others == 0 {
+      if !property.isOptional { throw Self.error(NSValidationMissingMandatoryPropertyError, name, self, "\(name) is a required value") }
+      return
+    }
+    if let relationship = property as? NSRelationshipDescription, let others, relationship.isToMany {
+      if others < relationship.minCount {
+        throw Self.error(NSValidationRelationshipLacksMinimumCountError, name, self, "\(name) has too few objects")
+      }
+      if relationship.maxCount > 0, others > relationship.maxCount {
+        throw Self.error(NSValidationRelationshipExceedsMaximumCountError, name, self, "\(name) has too many objects")
+      }
+    }
+    for (index, predicate) in property.validationPredicates.enumerated() where !predicate.evaluate(with: value) {
+      let warning = index < property.validationWarnings.count ? property.validationWarnings[index] : nil
+      let code = (warning as? Int) ?? (warning as? NSNumber)?.intValue ?? (warning as? String).flatMap(Int.init)
+      throw Self.error(
+        code ?? NSManagedObjectValidationError, name, self, (code == nil ? warning as? String : nil) ?? "\(name) is not valid")
+    }
+  }
+  static func error(_ code: Int, _ key: String, _ object: NSManagedObject, _ sentence: String) -> NSError {
     NSError(
       domain: "NSCocoaErrorDomain", code: code,
       userInfo: [NSLocalizedDescriptionKey: sentence + ".", NSValidationKeyErrorKey: key, NSValidationObjectErrorKey: object])

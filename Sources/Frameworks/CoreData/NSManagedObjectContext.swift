@@ -41,7 +41,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// A name, for people.
   open var name: String?
-  /// Who changed something; for histories, which are not kept.
+  /// Who changed something, as a history tells it; nil for nobody.
   open var transactionAuthor: String?
   /// What is noted of it.
   open var userInfo = NSMutableDictionary()
@@ -195,9 +195,11 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     for object in inserted + updated + deleted { object.willSave() }
-    for object in inserted { try object.validateForInsert() }
-    for object in updated { try object.validateForUpdate() }
-    for object in deleted { try object.validateForDelete() }
+    try ValidationErrors.collect { errors in
+      for object in inserted { errors.take { try object.validateForInsert() } }
+      for object in updated { errors.take { try object.validateForUpdate() } }
+      for object in deleted { errors.take { try object.validateForDelete() } }
+    }
     try settleUnique()
     let (added, changed, removed) = (inserted, updated, deleted)
     (inserted, updated, deleted) = ([], [], [])
@@ -217,6 +219,12 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(
       name: .NSManagedObjectContextDidSave, object: self,
       userInfo: [NSInsertedObjectsKey: Set(added), NSUpdatedObjectsKey: Set(changed), NSDeletedObjectsKey: Set(removed)])
+    func names(_ objects: [NSManagedObject]) -> Set<NSManagedObjectID> { Set(objects.map(\.objectID)) }
+    NotificationCenter.default.post(
+      name: Self.didSaveObjectIDsNotification, object: self,
+      userInfo: [
+        NSInsertedObjectIDsKey: names(added), NSUpdatedObjectIDsKey: names(changed), NSDeletedObjectIDsKey: names(removed),
+      ])
   }
 
   private func forget(_ object: NSManagedObject) {
@@ -236,6 +244,13 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
           other !== object && keys.map { other.primitiveValue(forKey: $0) as? AnyHashable } == values
         }
         guard let equal else { continue }
+        if let policy = mergePolicy as? NSMergePolicy, type(of: policy) != NSMergePolicy.self {
+          try policy.resolve(constraintConflicts: [
+            NSConstraintConflict(
+              constraint: keys, database: equal, databaseSnapshot: equal.dictionaryWithValues(forKeys: keys), conflicting: [object],
+              conflictingSnapshots: [object.dictionaryWithValues(forKeys: keys)])
+          ])
+        }
         switch (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType {
         case .errorMergePolicyType:
           throw NSError(
@@ -346,10 +361,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case .countResultType: results = [NSNumber(value: objects.count)]
     case .managedObjectIDResultType: results = objects.map(\.objectID)
     case .dictionaryResultType:
-      let names = request.propertiesToFetch?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
-      var rows = objects.map { object in
-        NSDictionary(dictionary: object.dictionaryWithValues(forKeys: names ?? object.entity.attributesByName.keys.sorted()))
-      }
+      var rows = FetchedRows(request.propertiesToFetch, request.propertiesToGroupBy, request.havingPredicate).rows(of: objects)
       if request.returnsDistinctResults {
         var seen = Set<NSDictionary>()
         rows = rows.filter { seen.insert($0).inserted }
@@ -416,6 +428,9 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         case .statusOnly: true
         }
       return NSBatchInsertResult(result)
+    case let request as NSPersistentHistoryChangeRequest:
+      return persistentStoreCoordinator.map { $0.history.answer(request, in: $0) } ?? NSPersistentHistoryResult(nil, request.resultType)
+    case let request as any AsynchronousFetch: return request.run(in: self)
     default: return NSPersistentStoreResult()
     }
   }
@@ -438,6 +453,17 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// The object of a name, if it was met; nil otherwise.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
+
+  /// Says where values were saved by others since; nobody else saves here.
+  open func detectConflicts(for object: NSManagedObject) {}
+  /// Called when an object is gone that somebody asks; whether the object's values are nothing then.
+  open func shouldHandleInaccessibleFault(
+    _ fault: NSManagedObject, for oid: NSManagedObjectID, triggeredByProperty property: NSPropertyDescription?
+  ) -> Bool { shouldDeleteInaccessibleFaults }
+  /// Which state of the store is read; always the newest here.
+  open private(set) var queryGenerationToken: NSQueryGenerationToken?
+  /// Says which state of the store is read; it is the newest in any case.
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws { queryGenerationToken = generation }
 
   // MARK: Blocks
 
@@ -544,9 +570,15 @@ extension Notification.Name {
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
   /// A context's objects have changed.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
-  /// A store was changed by others; never sent.
+  /// A store was changed; sent for each saving where a store asks for it.
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
-  /// A coordinator's stores have changed; never sent.
+  /// A coordinator's stores are about to change; never sent.
+  public static let NSPersistentStoreCoordinatorStoresWillChange = Notification.Name(
+    "NSPersistentStoreCoordinatorStoresWillChangeNotification")
+  /// A coordinator is about to lose a store.
+  public static let NSPersistentStoreCoordinatorWillRemoveStore = Notification.Name(
+    "NSPersistentStoreCoordinatorWillRemoveStoreNotification")
+  /// A coordinator's stores have changed.
   public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
     "NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
@@ -557,4 +589,27 @@ extension NSManagedObjectContext {
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
   /// A context's objects have changed.
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+}
+extension NSManagedObjectContext {
+  /// A context has saved: the same with objects' names, that any thread may read.
+  public static let didSaveObjectIDsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDsNotification")
+  /// A context has taken over what others saved; never sent.
+  public static let didMergeChangesObjectIDsNotification = Notification.Name("NSManagedObjectContextDidMergeChangesObjectIDsNotification")
+
+  /// What notifications tell, by its names.
+  public enum NotificationKey: String, Sendable {
+    case sourceContext = "managedObjectContext"
+    case queryGeneration = "newQueryGeneration"
+    case invalidatedAllObjects = "invalidatedAll"
+    case insertedObjects = "inserted"
+    case updatedObjects = "updated"
+    case deletedObjects = "deleted"
+    case refreshedObjects = "refreshed"
+    case invalidatedObjects = "invalidated"
+    case insertedObjectIDs = "inserted_objectIDs"
+    case updatedObjectIDs = "updated_objectIDs"
+    case deletedObjectIDs = "deleted_objectIDs"
+    case refreshedObjectIDs = "refreshed_objectIDs"
+    case invalidatedObjectIDs = "invalidated_objectIDs"
+  }
 }

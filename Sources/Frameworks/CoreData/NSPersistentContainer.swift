@@ -47,9 +47,9 @@ public let NSBinaryStoreType = "Binary"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// An option; nothing is migrated.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// An option; no history is kept.
+/// An option: a history of what is saved is kept, as long as the coordinator lives.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// An option; nobody else changes a store.
+/// An option: each saving is told by `NSPersistentStoreRemoteChange`.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// An option; nothing is written.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
@@ -86,6 +86,8 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
   private var saved: [NSManagedObjectID: [String: RowValue]] = [:]
   private var contexts: [WeakContext] = []
   private let lock = NSRecursiveLock()
+  /// What was saved, where a store asks for a history.
+  let history = SavedHistory()
 
   /// A coordinator without stores.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
@@ -96,6 +98,8 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     let store = NSPersistentStore(type: storeType, url: storeURL, options: options, configuration: configuration)
     store.persistentStoreCoordinator = self
     persistentStores.append(store)
+    NotificationCenter.default.post(
+      name: .NSPersistentStoreCoordinatorStoresDidChange, object: self, userInfo: [NSAddedPersistentStoresKey: [store]])
     return store
   }
   /// Adds a store in memory.
@@ -109,11 +113,15 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
-    _ = try? addPersistentStore(ofType: storeDescription.type, configurationName: nil, at: storeDescription.url)
+    _ = try? addPersistentStore(
+      ofType: storeDescription.type, configurationName: storeDescription.configuration, at: storeDescription.url,
+      options: storeDescription.options)
     block(storeDescription, nil)
   }
   /// Takes a store away, and its objects.
   open func remove(_ store: NSPersistentStore) throws {
+    NotificationCenter.default.post(
+      name: .NSPersistentStoreCoordinatorWillRemoveStore, object: self, userInfo: [NSRemovedPersistentStoresKey: [store]])
     persistentStores.removeAll { $0 === store }
     if persistentStores.isEmpty { lock.withLock { (order, saved) = ([], [:]) } }
   }
@@ -169,6 +177,11 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
   /// Does something at once.
   open func performAndWait(_ block: () -> Void) { block() }
 
+  /// Does something at once.
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  /// Does something at once.
+  open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+
   func note(_ context: NSManagedObjectContext) {
     lock.withLock {
       contexts.removeAll { $0.context == nil }
@@ -181,6 +194,7 @@ extension NSPersistentStoreCoordinator: RowSource {
   func rows() -> [NSManagedObjectID] { lock.withLock { order } }
   func row(of id: NSManagedObjectID) -> [String: RowValue]? { lock.withLock { saved[id] } }
   func commit(_ rows: [(NSManagedObjectID, [String: RowValue])], deleting gone: [NSManagedObjectID], from context: NSManagedObjectContext) {
+    history.note(rows, deleting: gone, was: { id in lock.withLock { saved[id] } }, from: context, in: self)
     let others = lock.withLock {
       for (id, row) in rows {
         if saved.updateValue(row, forKey: id) == nil { order.append(id) }
@@ -191,6 +205,7 @@ extension NSPersistentStoreCoordinator: RowSource {
       return contexts.compactMap(\.context).filter { $0 !== context && $0.automaticallyMergesChangesFromParent }
     }
     for other in others { other.takeOver() }
+    history.tell(self)
   }
 }
 
@@ -225,8 +240,12 @@ open class NSPersistentStoreDescription: NSObject {
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
   /// Says how the store is asked for.
   open func setOption(_ option: Bool, forKey key: String) { options[key] = NSNumber(value: option) }
+  /// How SQLite works; it does not.
+  open private(set) var sqlitePragmas: [String: NSObject] = [:]
   /// Says how SQLite works; it does not.
-  open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
+  /// How long a store is waited for, in seconds: 240 (documented); nothing waits.
+  open var timeout: TimeInterval = 240
 }
 
 /// CloudKit's container; nothing is sent.
@@ -301,6 +320,10 @@ nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer, @un
   public struct SchemaInitializationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Only tried.
+    public static let dryRun = Self(rawValue: 2)
+    /// Printed.
+    public static let printSchema = Self(rawValue: 4)
   }
   /// Sends nothing.
   open func initializeCloudKitSchema(options: SchemaInitializationOptions = []) throws {}
@@ -318,6 +341,13 @@ nonisolated open class NSMergePolicy: NSObject, @unchecked Sendable {
   public let mergeType: NSMergePolicyType
   /// A policy.
   public init(merge ty: NSMergePolicyType) { mergeType = ty }
+  /// Settles conflicts of any kind; a class of one's own does it in its own way, and then calls this.
+  /// - Throws: what a class of one's own throws.
+  open func resolve(mergeConflicts list: [Any]) throws {}
+  /// Settles what two contexts have saved differently; never asked here.
+  open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws { try resolve(mergeConflicts: list) }
+  /// Settles unique values that two objects have. What is still equal afterwards is settled by `mergeType`.
+  open func resolve(constraintConflicts list: [NSConstraintConflict]) throws { try resolve(mergeConflicts: list) }
   /// Saving fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
   /// The store's.

@@ -63,6 +63,10 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   open var gravity: CMAcceleration { CMAcceleration() }
   /// Nothing is measured: as at rest, or not there.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
+  /// Nothing is measured: as at rest, or not there.
+  open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
+  /// Nothing is measured: as at rest, or not there.
+  open var heading: Double { -1 }
 }
 /// Tells how the device moves; nothing is told.
 open class CMMotionManager: NSObject, @unchecked Sendable {
@@ -130,6 +134,19 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   private var showsMovement = false
   /// Nothing is measured: as at rest, or not there.
   open func stopDeviceMotionUpdates() {}
+  /// Nothing is measured: as at rest, or not there.
+  open var isMagnetometerAvailable: Bool { false }
+  /// Nothing is measured: as at rest, or not there.
+  open var isMagnetometerActive: Bool { false }
+  /// Nothing is measured: as at rest, or not there.
+  open var magnetometerData: CMMagnetometerData? { nil }
+  /// Nothing is measured: as at rest, or not there.
+  open func startMagnetometerUpdates() {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void) {
+  }
+  /// Nothing is measured: as at rest, or not there.
+  open func stopMagnetometerUpdates() {}
 }
 /// Steps.
 open class CMPedometerData: NSObject, @unchecked Sendable {
@@ -139,6 +156,14 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   open var distance: NSNumber? { nil }
   /// Nothing is measured: as at rest, or not there.
   open var floorsAscended: NSNumber? { nil }
+  /// Nothing is measured: as at rest, or not there.
+  open var floorsDescended: NSNumber? { nil }
+  /// Nothing is measured: as at rest, or not there.
+  open var currentPace: NSNumber? { nil }
+  /// Nothing is measured: as at rest, or not there.
+  open var currentCadence: NSNumber? { nil }
+  /// Nothing is measured: as at rest, or not there.
+  open var averageActivePace: NSNumber? { nil }
   /// Nothing is measured: as at rest, or not there.
   open var startDate: Date { Date() }
   /// Nothing is measured: as at rest, or not there.
@@ -152,6 +177,10 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isDistanceAvailable() -> Bool { false }
   /// One that measures nothing.
   public override init() {}
+  /// Nothing is measured: as at rest, or not there.
+  open func startEventUpdates(handler: @escaping (CMPedometerEvent?, (any Error)?) -> Void) {}
+  /// Nothing is measured: as at rest, or not there.
+  open func stopEventUpdates() {}
   /// Nothing is measured: as at rest, or not there.
   open func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
   /// Nothing is measured: as at rest, or not there.

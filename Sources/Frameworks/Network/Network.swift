@@ -22,6 +22,12 @@ public struct NWPath: Equatable, Sendable {
   public let supportsDNS = true
   /// By what.
   public var availableInterfaces: [NWInterface] { [] }
+  /// Where it leads out: not known.
+  public var gateways: [NWEndpoint] { [] }
+  /// From where it goes; nil, as it is not known.
+  public var localEndpoint: NWEndpoint? { nil }
+  /// Where it goes; nil, as it is not known.
+  public var remoteEndpoint: NWEndpoint? { nil }
   /// Whether it goes by a kind: by radio.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
@@ -35,15 +41,24 @@ public struct NWInterface: Hashable, Sendable {
   public let name: String
 }
 /// Tells how one gets somewhere: once, that one does.
-public final class NWPathMonitor: @unchecked Sendable {
+public final class NWPathMonitor: AsyncSequence, @unchecked Sendable {
+  public typealias Element = NWPath
+  /// The paths: the one there is, and no other after it.
+  public func makeAsyncIterator() -> AsyncStream<NWPath>.Iterator {
+    AsyncStream { continuation in continuation.yield(NWPath()) }.makeAsyncIterator()
+  }
   /// Who is told.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// The path.
   public var currentPath: NWPath { NWPath() }
   /// The queue.
   public private(set) var queue: DispatchQueue?
+  /// Who is told that it has ended.
+  public var cancelHandler: (@Sendable () -> Void)?
   /// All kinds.
   public init() {}
+  /// All kinds but some.
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
   /// One kind.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
   /// Begins.
@@ -52,7 +67,10 @@ public final class NWPathMonitor: @unchecked Sendable {
     queue.async { [weak self] in self?.pathUpdateHandler?(NWPath()) }
   }
   /// Ends.
-  public func cancel() { pathUpdateHandler = nil }
+  public func cancel() {
+    pathUpdateHandler = nil
+    cancelHandler?()
+  }
 }
 /// What went wrong.
 public enum NWError: Error, Equatable, Sendable {
@@ -67,8 +85,9 @@ public enum NWEndpoint: Hashable, Sendable {
   case unix(path: String)
   case url(URL)
   /// A machine.
-  public struct Host: Hashable, Sendable, ExpressibleByStringLiteral {
+  public struct Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
     let name: String
+    public var debugDescription: String { name }
     /// By its name.
     public init(_ string: String) { name = string }
     public init(stringLiteral value: String) { name = value }
@@ -91,41 +110,13 @@ public enum NWEndpoint: Hashable, Sendable {
     public static let https: Port = 443
     /// Any.
     public static let any: Port = 0
+    /// Of terminals.
+    public static let ssh: Port = 22
+    /// Of letters that go.
+    public static let smtp: Port = 25
+    /// Of letters that come.
+    public static let imap: Port = 143
+    /// Of letters that come.
+    public static let pop: Port = 110
   }
-}
-/// How one connects.
-public final class NWParameters: @unchecked Sendable {
-  /// In a stream.
-  public static var tcp: NWParameters { NWParameters() }
-  /// In parcels.
-  public static var udp: NWParameters { NWParameters() }
-  /// In a safe stream.
-  public static var tls: NWParameters { NWParameters() }
-  /// As usual.
-  public init() {}
-}
-/// A connection; it fails here.
-public final class NWConnection: @unchecked Sendable {
-  /// How it stands.
-  public enum State: Equatable, Sendable {
-    case setup, preparing, ready, cancelled
-    case waiting(NWError)
-    case failed(NWError)
-  }
-  /// Who is told how it stands.
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
-  /// How it stands.
-  public var state: State { .failed(.posix(.ENETDOWN)) }
-  /// To a place.
-  public init(to: NWEndpoint, using: NWParameters) {}
-  /// To a machine.
-  public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using: NWParameters) {
-    self.init(to: .hostPort(host: host, port: port), using: using)
-  }
-  /// Begins; it fails.
-  public func start(queue: DispatchQueue) {
-    queue.async { [weak self] in self?.stateUpdateHandler?(.failed(.posix(.ENETDOWN))) }
-  }
-  /// Ends.
-  public func cancel() {}
 }

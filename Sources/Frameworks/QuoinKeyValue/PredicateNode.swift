@@ -98,6 +98,29 @@ indirect enum PredicateValue {
   case function(PredicateFunction, [PredicateValue])
   case subquery(PredicateValue, String, PredicateNode)
 
+  /// Of whole numbers what comes is whole, as on the phone: 5 / 2 is 2. nil where one is no number, or a whole one is divided by 0.
+  private static func reckoned(_ left: Plain, _ name: String, _ right: Plain) -> Any? {
+    if case .integer(let one) = left, case .integer(let two) = right, name != "**" {
+      let (whole, isTooLarge) =
+        switch name {
+        case "+": one.addingReportingOverflow(two)
+        case "-": one.subtractingReportingOverflow(two)
+        case "*": one.multipliedReportingOverflow(by: two)
+        default: one.dividedReportingOverflow(by: two)
+        }
+      if !isTooLarge { return whole }
+      if name == "/" { return nil }
+    }
+    guard let one = left.number, let two = right.number else { return nil }
+    return switch name {
+    case "+": one + two
+    case "-": one - two
+    case "*": one * two
+    case "**": pow(one, two)
+    default: one / two
+    }
+  }
+
   func value(of object: Any?, _ variables: [String: Any?]) -> Any? {
     switch self {
     case .constant(let value): return value
@@ -105,17 +128,7 @@ indirect enum PredicateValue {
     case .variable(let name): return variables[name] ?? nil
     case .list(let values): return values.map { $0.value(of: object, variables) as Any }
     case .arithmetic(let one, let name, let two):
-      let (left, right) = (one.value(of: object, variables), two.value(of: object, variables))
-      // Whole numbers stay whole, as on the phone: 7 / 2 is 3.
-      if let left = left as? Int, let right = right as? Int, let whole = Self.whole(left, name, right) { return whole }
-      guard let one = Plain(left).number, let two = Plain(right).number else { return nil }
-      return switch name {
-      case "+": one + two
-      case "-": one - two
-      case "*": one * two
-      case "**": pow(one, two)
-      default: one / two
-      }
+      return Self.reckoned(Plain(one.value(of: object, variables)), name, Plain(two.value(of: object, variables)))
     case .member(let value, let path): return KeyValue.value(at: path, of: value.value(of: object, variables))
     case .function(let function, let values): return function.value(values.map { $0.value(of: object, variables) })
     case .subquery(let collection, let name, let condition):
@@ -123,21 +136,6 @@ indirect enum PredicateValue {
         condition.isTrue(of: element, variables.merging([name: element]) { $1 })
       }
     }
-  }
-}
-
-extension PredicateValue {
-  /// What comes of two whole numbers; nil where it is none, or too large.
-  fileprivate static func whole(_ one: Int, _ name: String, _ two: Int) -> Int? {
-    let (result, isTooLarge): (Int, Bool) =
-      switch name {
-      case "+": one.addingReportingOverflow(two)
-      case "-": one.subtractingReportingOverflow(two)
-      case "*": one.multipliedReportingOverflow(by: two)
-      case "/": two == 0 ? (0, true) : one.dividedReportingOverflow(by: two)
-      default: (0, true)
-      }
-    return isTooLarge ? nil : result
   }
 }
 

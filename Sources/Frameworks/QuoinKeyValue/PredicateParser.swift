@@ -18,8 +18,8 @@ struct PredicateParser {
     return node
   }
 
-  /// A value alone, as expressions have it.
-  static func parseValue(_ format: String, _ arguments: [Any?]) throws(Problem) -> PredicateValue {
+  /// A value alone, as expressions are written.
+  static func expression(_ format: String, _ arguments: [Any?]) throws(Problem) -> PredicateValue {
     var parser = PredicateParser(tokens: try PredicateToken.tokens(of: format), arguments: arguments[...])
     let value = try parser.sum()
     guard parser.at == parser.tokens.count else { throw Problem(sentence: "“\(parser.tokens[parser.at].text)” is not understood there") }
@@ -122,12 +122,9 @@ struct PredicateParser {
   }
 
   private mutating func power() throws(Problem) -> PredicateValue {
-    var value = try single()
-    while sign == "**" {
-      at += 1
-      value = .arithmetic(value, "**", try single())
-    }
-    return value
+    let value = try single()
+    guard take("**") else { return value }
+    return .arithmetic(value, "**", try power())
   }
 
   private mutating func single() throws(Problem) -> PredicateValue {

@@ -150,9 +150,6 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
 /// From where.
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
-/// What holds nodes; kept.
-open class SKConstraint: NSObject {}
-
 /// How a node moves by forces; nothing moves, so all of it is kept only.
 @MainActor @preconcurrency open class SKPhysicsBody: NSObject {
   /// Its node.
@@ -267,18 +264,4 @@ extension SKPhysicsContactDelegate {
   open func remove(_ joint: SKPhysicsJoint) {}
   /// Unties all.
   open func removeAllJoints() {}
-}
-/// What ties bodies.
-@MainActor @preconcurrency open class SKPhysicsJoint: NSObject {}
-/// A pin through two bodies.
-open class SKPhysicsJointPin: SKPhysicsJoint {
-  /// A pin.
-  open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin { SKPhysicsJointPin() }
-}
-/// Two bodies as one.
-open class SKPhysicsJointFixed: SKPhysicsJoint {
-  /// A bond.
-  open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed {
-    SKPhysicsJointFixed()
-  }
 }

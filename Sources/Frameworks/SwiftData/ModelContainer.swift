@@ -80,6 +80,34 @@ final class ModelStore: @unchecked Sendable {
     }
     tell()
   }
+  // MARK: History
+
+  static let name = "default.store"
+  private var saved: [DefaultHistoryTransaction] = []
+  private var last: Int64 = 0
+  private var lastChange: Int64 = 0
+  var transactions: [DefaultHistoryTransaction] { lock.withLock { saved } }
+  func forget(_ gone: Set<Int64>) { lock.withLock { saved.removeAll { gone.contains($0.transactionIdentifier) } } }
+
+  func note(added: [any PersistentModel], changed: [any PersistentModel], removed: [any PersistentModel], by author: String?) {
+    guard !added.isEmpty || !changed.isEmpty || !removed.isEmpty else { return }
+    lock.withLock {
+      last += 1
+      func next() -> Int64 {
+        lastChange += 1
+        return lastChange
+      }
+      let inserts = added.map { type(of: $0).inserted($0.persistentModelID, last, next()) }
+      let updates = changed.map { $0.updated(last, next()) }
+      let deletes = removed.map { $0.deleted(last, next()) }
+      saved.append(
+        DefaultHistoryTransaction(
+          author: author, bundleIdentifier: Bundle.main.bundleIdentifier ?? "", processIdentifier: ProcessInfo.processInfo.processName,
+          changes: inserts + updates + deletes, storeIdentifier: Self.name, timestamp: Date(), token: DefaultHistoryToken(last),
+          transactionIdentifier: last))
+    }
+  }
+
   func removeAll() {
     lock.withLock { objects = [:] }
     tell()

@@ -7,9 +7,9 @@ public final class ModelContext: Equatable {
   public let container: ModelContainer
   /// Whether changes are saved by themselves. Others of the container then see them at once.
   public var autosaveEnabled = false
-  /// What is undone by; nothing is undone here.
+  /// What is undone by: insertions, deletions and values that are set on the main actor. nil for nothing.
   public var undoManager: UndoManager?
-  /// Who changed something; for histories, which are not kept.
+  /// Who changed something, as a history tells it; nil for nobody.
   public var author: String?
   private var inserted: [any PersistentModel] = []
   private var deleted: [any PersistentModel] = []
@@ -29,6 +29,20 @@ public final class ModelContext: Equatable {
 
   func noteChange() { hasChangedValues = true }
 
+  /// On servers the main queue need not be the main thread's.
+  private static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil }
+  private static let mainKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+  /// Undo managers belong to the main actor; what is changed elsewhere is not undone.
+  func noteUndo<Target: AnyObject>(_ target: Target, _ handler: @escaping (Target) -> Void) {
+    guard let undoManager, Self.isOnMain else { return }
+    nonisolated(unsafe) let (target, handler) = (target, handler)
+    MainActor.assumeIsolated { undoManager.registerUndo(withTarget: target, handler: handler) }
+  }
+
   // MARK: Changing
 
   /// Takes in an object, and those it holds. One with the same unique value goes.
@@ -39,6 +53,7 @@ public final class ModelContext: Equatable {
     model._$model.isDeleted = false
     deleted.removeAll { $0 === model }
     inserted.append(model)
+    noteUndo(self) { $0.delete(model) }
     for property in Relations.relationships(of: model) {
       for other in property.models(of: model) {
         if other._$model.context == nil { insert(other) }
@@ -60,6 +75,7 @@ public final class ModelContext: Equatable {
   public func delete<T: PersistentModel>(_ model: T) {
     guard !model._$model.isDeleted else { return }
     model._$model.isDeleted = true
+    noteUndo(self) { $0.insert(model) }
     for property in Relations.relationships(of: model) {
       let others = property.models(of: model)
       switch property.relationship?.deleteRule ?? .nullify {
@@ -94,20 +110,32 @@ public final class ModelContext: Equatable {
 
   private func commit() {
     let (added, removed) = (inserted, deleted)
+    let changed = hasChangedValues ? changedModelsArray.filter { one in !removed.contains { $0 === one } } : []
+    guard !added.isEmpty || !removed.isEmpty || hasChangedValues else { return }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
     (inserted, deleted, hasChangedValues) = ([], [], false)
-    for model in added { model._$model.hasChanges = false }
+    container.store.note(added: added, changed: changed, removed: removed, by: author)
+    for model in added + changed { model._$model.settle() }
     container.store.change(adding: added, removing: removed)
+    func names(_ models: [any PersistentModel]) -> [PersistentIdentifier] { models.map { $0.persistentModelID } }
+    NotificationCenter.default.post(
+      name: Self.didSave, object: self,
+      userInfo: [
+        NotificationKey.insertedIdentifiers.rawValue: names(added), NotificationKey.updatedIdentifiers.rawValue: names(changed),
+        NotificationKey.deletedIdentifiers.rawValue: names(removed),
+      ])
   }
 
   /// Shows others of the container what was changed.
   public func save() throws {
     commit()
-    for model in container.store.every() { model._$model.hasChanges = false }
+    for model in container.store.every() { model._$model.settle() }
   }
-  /// Forgets what was inserted and deleted since the last saving; values that were changed stay.
+  /// Forgets what was inserted, deleted and changed since the last saving.
   public func rollback() {
     for model in inserted { model._$model.context = nil }
     for model in deleted { model._$model.isDeleted = false }
+    for model in container.store.every() { model._$model.restore() }
     (inserted, deleted, hasChangedValues) = ([], [], false)
     container.store.tell()
   }
@@ -121,8 +149,9 @@ public final class ModelContext: Equatable {
 
   // MARK: Finding
 
-  private func objects<T: PersistentModel>(_ type: T.Type) -> [T] {
-    let saved = container.store.all(type).filter { !$0._$model.isDeleted }
+  private func objects<T: PersistentModel>(_ type: T.Type, withPending: Bool = true) -> [T] {
+    let saved = container.store.all(type).filter { !withPending || !$0._$model.isDeleted }
+    if !withPending { return saved.compactMap { $0 as? T } }
     return (saved + inserted.filter { Swift.type(of: $0) == type && !saved.contains { [model = $0] in $0 === model } }).compactMap {
       $0 as? T
     }
@@ -131,7 +160,7 @@ public final class ModelContext: Equatable {
   /// The objects that a descriptor asks for, in its order; in the order of their arrival without one.
   /// - Throws: what a predicate throws, as by a number divided by zero.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    var found = objects(T.self)
+    var found = objects(T.self, withPending: descriptor.includePendingChanges)
     if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
     if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
     if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(max(0, offset))) }
@@ -176,7 +205,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var fetchLimit: Int?
   /// How many of the first are left out.
   public var fetchOffset: Int?
-  /// Whether what is not saved counts; it does.
+  /// Whether what is inserted or deleted and not saved counts; what values were changed to counts in any case.
   public var includePendingChanges = true
   /// Which properties are wanted; all are there.
   public var propertiesToFetch: [PartialKeyPath<T>] = []

@@ -59,6 +59,17 @@ public final class _ModelState {
   var identifier: PersistentIdentifier?
   var hasChanges = false
   var isDeleted = false
+  /// What gives each variable that was changed since the last saving its saved value again.
+  var restores: [String: () -> Void] = [:]
+
+  /// What is in memory is saved now.
+  func settle() { (hasChanges, restores) = (false, [:]) }
+  /// Gives all variables their saved values again.
+  func restore() {
+    let all = restores.values
+    for restore in all { restore() }
+    settle()
+  }
 
   /// An object that nobody knows yet.
   public init() {}
@@ -70,6 +81,10 @@ public final class _ModelState {
   public func write<M: PersistentModel, Value>(
     _ model: M, _ path: KeyPath<M, Value>, named name: String, from old: Value, to new: Value, _ change: () -> Void
   ) {
+    if let context, let path = path as? ReferenceWritableKeyPath<M, Value> {
+      if restores[name] == nil { restores[name] = { [weak model] in model?[keyPath: path] = old } }
+      context.noteUndo(model) { $0[keyPath: path] = old }
+    }
     registrar.withMutation(of: model, keyPath: path, change)
     hasChanges = true
     context?.noteChange()

@@ -51,6 +51,16 @@ extension Query {
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
     animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
+  /// Those a predicate is true of, by a value.
+  public nonisolated init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    transaction: Transaction
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
+  /// Those a predicate is true of, by a value that may be missing.
+  public nonisolated init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    transaction: Transaction
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
 }
 
 // MARK: Views
@@ -76,12 +86,17 @@ extension View {
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup) }
+  ) -> some View {
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
+  }
   /// Gives views a container of some classes, made once.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { modifier(MadeContainer(types: modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)) }
+  ) -> some View {
+    modifier(MadeContainer(types: modelTypes, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup))
+  }
   /// Gives views a context.
   public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 }
@@ -93,7 +108,10 @@ extension Scene {
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some Scene { modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup) }
+  ) -> some Scene {
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
+  }
   /// Gives views a container of some classes.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
@@ -101,6 +119,7 @@ extension Scene {
   ) -> some Scene {
     let container = ModelContainer(Schema(modelTypes), nil, [])
     container.mainContext.autosaveEnabled = isAutosaveEnabled
+    if isUndoEnabled { container.mainContext.undoManager = UndoManager() }
     onSetup(.success(container))
     return modelContainer(container)
   }
@@ -112,6 +131,7 @@ extension Scene {
 private struct MadeContainer: ViewModifier {
   let types: [any PersistentModel.Type]
   let isAutosaveEnabled: Bool
+  let isUndoEnabled: Bool
   let onSetup: (Result<ModelContainer, any Error>) -> Void
   @State private var holder = Holder()
 
@@ -125,6 +145,7 @@ private struct MadeContainer: ViewModifier {
     if let made = holder.container { return made }
     let made = ModelContainer(Schema(types), nil, [])
     made.mainContext.autosaveEnabled = isAutosaveEnabled
+    if isUndoEnabled { made.mainContext.undoManager = UndoManager() }
     holder.container = made
     onSetup(.success(made))
     return made

@@ -71,16 +71,24 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// A class of the schema.
-  public struct Entity: Hashable, Sendable {
+  public struct Entity: Hashable, @unchecked Sendable {
     /// The class's name.
     public let name: String
+    private let type: any PersistentModel.Type
+    init(_ type: any PersistentModel.Type) { (name, self.type) = ("\(type)", type) }
+    public static func == (one: Entity, other: Entity) -> Bool { one.type == other.type }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
   }
 
   let types: [any PersistentModel.Type]
   /// The schema's version.
   public let version: Version
   /// Its classes, by name.
-  public var entities: [Entity] { types.map { Entity(name: "\($0)") } }
+  public var entities: [Entity] { types.map(Entity.init) }
+  /// Its classes by their names.
+  public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }) { first, _ in first } }
+  /// What is known of a class; nil when it is not of the schema.
+  public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { types.contains { $0 == type } ? Entity(type) : nil }
 
   /// A schema of some classes.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) { (self.types, self.version) = (types, version) }
@@ -115,24 +123,40 @@ public enum MigrationStage {
 }
 
 /// How a container keeps its objects: in memory, whatever is said.
-public struct ModelConfiguration: Hashable, Sendable {
+public struct ModelConfiguration: Hashable, Sendable, Identifiable {
+  /// Its place.
+  public var id: URL { url }
+  public static func == (one: ModelConfiguration, other: ModelConfiguration) -> Bool {
+    one.name == other.name && one.url == other.url && one.isStoredInMemoryOnly == other.isStoredInMemoryOnly
+      && one.allowsSave == other.allowsSave && one.groupContainer == other.groupContainer && one.cloudKitDatabase == other.cloudKitDatabase
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(url)
+  }
   /// In which folder of several apps a store lies; nothing here.
   public struct GroupContainer: Hashable, Sendable {
+    let name: String?
+    private let isNone: Bool
+    init(name: String?, isNone: Bool = false) { (self.name, self.isNone) = (name, isNone) }
     /// What suits.
-    public static let automatic = GroupContainer()
+    public static let automatic = GroupContainer(name: nil)
     /// None.
-    public static let none = GroupContainer()
+    public static let none = GroupContainer(name: nil, isNone: true)
     /// One by its name.
-    public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
+    public static func identifier(_ name: String) -> GroupContainer { GroupContainer(name: name) }
   }
   /// With which database in the cloud a store is shared; nothing here.
   public struct CloudKitDatabase: Hashable, Sendable {
+    let name: String?
+    private let isNone: Bool
+    init(name: String?, isNone: Bool = false) { (self.name, self.isNone) = (name, isNone) }
     /// What suits.
-    public static let automatic = CloudKitDatabase()
+    public static let automatic = CloudKitDatabase(name: nil)
     /// None.
-    public static let none = CloudKitDatabase()
+    public static let none = CloudKitDatabase(name: nil, isNone: true)
     /// One by its name.
-    public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
+    public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase(name: name) }
   }
   /// The configuration's name.
   public let name: String
@@ -142,6 +166,16 @@ public struct ModelConfiguration: Hashable, Sendable {
   public let allowsSave: Bool
   /// Where a store would lie.
   public let url: URL
+  /// The classes that were said; nil for all.
+  public let schema: Schema?
+  /// In which folder of several apps a store would lie.
+  public let groupContainer: GroupContainer
+  /// The name of that folder; nil for none.
+  public var groupAppContainerIdentifier: String? { groupContainer.name }
+  /// With which database in the cloud it would be shared.
+  public let cloudKitDatabase: CloudKitDatabase
+  /// The name of that database's container; nil for none.
+  public var cloudKitContainerIdentifier: String? { cloudKitDatabase.name }
 
   /// A configuration.
   public init(
@@ -152,6 +186,7 @@ public struct ModelConfiguration: Hashable, Sendable {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
     self.allowsSave = allowsSave
     url = URL(fileURLWithPath: "/dev/null")
+    (self.schema, self.groupContainer, self.cloudKitDatabase) = (schema, groupContainer, cloudKitDatabase)
   }
   /// A configuration of a store at a place.
   public init(
@@ -161,6 +196,7 @@ public struct ModelConfiguration: Hashable, Sendable {
     isStoredInMemoryOnly = false
     self.allowsSave = allowsSave
     self.url = url
+    (self.schema, groupContainer, self.cloudKitDatabase) = (schema, .automatic, cloudKitDatabase)
   }
   /// A configuration for some classes.
   @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
@@ -177,4 +213,34 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
   public static let loadIssueModelContainer = SwiftDataError(description: "The container could not be made.")
   /// A predicate could not be evaluated.
   public static let unsupportedPredicate = SwiftDataError(description: "The predicate could not be evaluated.")
+  /// A store is of a newer version than the app.
+  public static let backwardMigration = SwiftDataError(description: "A store is of a newer version than the app.")
+  /// A configuration has letters in its name that no file may have.
+  public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(
+    description: "A configuration has letters in its name that no file may have.")
+  /// A configuration has a name that is too long for a file.
+  public static let configurationFileNameTooLong = SwiftDataError(description: "A configuration has a name that is too long for a file.")
+  /// A configuration has classes that the container has not.
+  public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
+    description: "A configuration has classes that the container has not.")
+  /// Two configurations have one name.
+  public static let duplicateConfiguration = SwiftDataError(description: "Two configurations have one name.")
+  /// A history does not reach back to the token.
+  public static let historyTokenExpired = SwiftDataError(description: "A history does not reach back to the token.")
+  /// Unsaved objects cannot be loaded some at a time.
+  public static let includePendingChangesWithBatchSize = SwiftDataError(description: "Unsaved objects cannot be loaded some at a time.")
+  /// A history cannot be asked so.
+  public static let invalidTransactionFetchRequest = SwiftDataError(description: "A history cannot be asked so.")
+  /// The object is in no context.
+  public static let missingModelContext = SwiftDataError(description: "The object is in no context.")
+  /// An object is not fit to be saved.
+  public static let modelValidationFailure = SwiftDataError(description: "An object is not fit to be saved.")
+  /// Names of unsaved objects cannot be ordered.
+  public static let sortingPendingChangesWithIdentifiers = SwiftDataError(description: "Names of unsaved objects cannot be ordered.")
+  /// The schema is not known.
+  public static let unknownSchema = SwiftDataError(description: "The schema is not known.")
+  /// The key path is not of a kept variable.
+  public static let unsupportedKeyPath = SwiftDataError(description: "The key path is not of a kept variable.")
+  /// The order is not of a kept variable.
+  public static let unsupportedSortDescriptor = SwiftDataError(description: "The order is not of a kept variable.")
 }

@@ -1,3 +1,4 @@
+@_exported import Foundation
 import SwiftUI
 import UIKit
 
@@ -7,6 +8,12 @@ public protocol Tip: Identifiable, Sendable {
   typealias Rule = Tips.Rule
   typealias Action = Tips.Action
   typealias Option = TipOption
+  typealias Event = Tips.Event
+  typealias MaxDisplayCount = Tips.MaxDisplayCount
+  typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+  typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+  /// Its name; the type's without another.
+  var id: String { get }
   /// Its title.
   var title: Text { get }
   /// Its words; nil for none.
@@ -14,11 +21,11 @@ public protocol Tip: Identifiable, Sendable {
   /// Its picture; nil for none.
   var image: Image? { get }
   /// Its buttons.
-  var actions: [Action] { get }
-  /// When it shows; here always.
-  var rules: [Rule] { get }
-  /// How often it shows; here always.
-  var options: [any TipOption] { get }
+  @Tips.ActionBuilder var actions: [Action] { get }
+  /// What must be true for it to show: all of them.
+  @Tips.RuleBuilder var rules: [Rule] { get }
+  /// How often it shows; kept by nobody.
+  @Tips.OptionsBuilder var options: [any TipOption] { get }
 }
 extension Tip {
   /// The type's name.
@@ -33,12 +40,25 @@ extension Tip {
   public var rules: [Rule] { [] }
   /// None.
   public var options: [any TipOption] { [] }
-  /// Whether it shows: yes.
-  public var shouldDisplay: Bool { true }
-  /// Where it is: it may show.
-  public var status: Tips.Status { .available }
-  /// Kept by nobody.
-  public func invalidate(reason: Tips.InvalidationReason) {}
+  /// Whether it shows: when all its rules are true, and nobody has closed it. Pages that ask are shown anew when that changes.
+  public var shouldDisplay: Bool { status == .available }
+  /// Where it is.
+  public var status: Tips.Status {
+    switch TipStore.shared.state(of: id, "\(Self.self)") {
+    case .invalidated(let reason): .invalidated(reason)
+    case .shown: .available
+    case .hidden: .pending
+    case .asRulesSay: rules.allSatisfy { $0.isTrue } ? .available : .pending
+    }
+  }
+  /// Where it is, now and with each change.
+  public var statusUpdates: AsyncStream<Tips.Status> { TipStore.shared.updates { status } }
+  /// Whether it shows, now and with each change.
+  public var shouldDisplayUpdates: AsyncStream<Bool> { TipStore.shared.updates { shouldDisplay } }
+  /// Lets it not show any more.
+  public func invalidate(reason: Tips.InvalidationReason) { TipStore.shared.invalidate(id, reason) }
+  /// Lets it show again.
+  public func resetEligibility() { TipStore.shared.forget(id) }
 }
 /// How often a hint shows.
 public protocol TipOption: Sendable {}
@@ -48,146 +68,98 @@ public enum Tips {
   /// Where a hint is.
   public enum Status: Hashable, Sendable { case pending, available, invalidated(InvalidationReason) }
   /// Why it no longer shows.
-  public enum InvalidationReason: Hashable, Sendable { case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed }
-  /// When it shows.
-  public struct Rule: Sendable {}
+  public enum InvalidationReason: String, Hashable, Sendable, Codable, CaseIterable {
+    case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+  }
   /// A button.
   public struct Action: Identifiable, Sendable {
     public let id: String
-    let title: String
+    /// Its place among the hint's buttons; nil when it is not known.
+    public internal(set) var index: Int?
+    /// What it does.
+    public let handler: @Sendable () -> Void
+    /// What it shows.
+    public let label: @Sendable () -> Text
     /// A button with words.
     public init(id: String? = nil, title: some StringProtocol, perform handler: @escaping @Sendable () -> Void = {}) {
-      self.id = id ?? String(title)
-      self.title = String(title)
+      let words = String(title)
+      self.init(id: id ?? words, perform: handler) { Text(verbatim: words) }
     }
+    /// A button with words of one's own making.
+    public init(
+      id: String? = nil, perform handler: @escaping @Sendable () -> Void = {}, _ label: @escaping @Sendable () -> Text
+    ) { (self.id, self.handler, self.label) = (id ?? UUID().uuidString, handler, label) }
   }
   /// How many times; kept by nobody.
   public struct MaxDisplayCount: TipOption {
+    /// How many.
+    public let value: Int
     /// So many times.
-    public init(_ count: Int) {}
+    public init(_ count: Int) { value = count }
+  }
+  /// How long all together, in seconds; kept by nobody.
+  public struct MaxDisplayDuration: TipOption {
+    /// How long.
+    public let value: TimeInterval
+    /// So long.
+    public init(_ duration: TimeInterval) { value = duration }
   }
   /// Whether others wait; kept by nobody.
   public struct IgnoresDisplayFrequency: TipOption {
     /// Whether they do.
-    public init(_ ignores: Bool) {}
-  }
-  /// Something that happens.
-  public struct Event<Value: Sendable>: Sendable, Identifiable {
-    public let id: String
-    /// Nobody counts.
-    public func donate() async {}
-    /// Nobody counts.
-    public func sendDonation() {}
+    public let value: Bool
+    /// Whether they do.
+    public init(_ ignores: Bool) { value = ignores }
   }
   /// What hints are configured with; kept by nobody.
   public struct ConfigurationOption: Sendable {
     /// How often hints show.
-    public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
+    public struct DisplayFrequency: Sendable, Hashable {
+      let seconds: TimeInterval
+      /// At once.
+      public static let immediate = Self(seconds: 0)
+      /// Once an hour.
+      public static let hourly = Self(seconds: 3600)
+      /// Once a day.
+      public static let daily = Self(seconds: 86_400)
+      /// Once a week.
+      public static let weekly = Self(seconds: 604_800)
+      /// Once a month of 30 days.
+      public static let monthly = Self(seconds: 2_592_000)
+      init(seconds: TimeInterval) { self.seconds = seconds }
+      /// Once in so many seconds.
+      public init(_ interval: TimeInterval) { seconds = interval }
+    }
     /// Where they are kept.
     public enum DatastoreLocation: Sendable {
       case applicationDefault
       case url(URL)
+      case groupContainer(identifier: String)
+    }
+    /// With whom in the cloud they are shared.
+    public struct CloudKitContainer: Sendable {
+      /// What suits.
+      public static let automatic = CloudKitContainer()
+      /// One by its name.
+      public static func named(_ name: String) -> CloudKitContainer { CloudKitContainer() }
     }
     /// How often hints show.
     public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { ConfigurationOption() }
     /// Where they are kept.
     public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { ConfigurationOption() }
+    /// With whom in the cloud they are shared.
+    public static func cloudKitContainer(_ container: CloudKitContainer?) -> ConfigurationOption { ConfigurationOption() }
   }
-  /// Does nothing.
+  /// Does nothing: hints show without it, so that pages and previews need not say it.
   public static func configure(_ options: [ConfigurationOption] = []) throws {}
-  /// Does nothing.
-  public static func resetDatastore() throws {}
-  /// Does nothing.
-  public static func showAllTipsForTesting() {}
-  /// Does nothing.
-  public static func hideAllTipsForTesting() {}
-}
-extension Tips.Event where Value == Bool {
-  /// Something that happens.
-  public init(id: String) { self.id = id }
-}
-
-/// A hint within a page.
-public struct TipView<Content: Tip>: View {
-  private let tip: Content?
-  /// A hint; nothing for nil.
-  public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) { self.tip = tip }
-  /// A hint.
-  public init(_ tip: Content, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in })
-  {
-    self.tip = tip
-  }
-  /// The hint's picture, title, words and buttons on a plate. Its measures were chosen by eye.
-  public var body: some View {
-    if let tip {
-      HStack(alignment: .top, spacing: 12) {
-        if let image = tip.image { image.font(.title).foregroundStyle(.tint) }
-        VStack(alignment: .leading, spacing: 4) {
-          tip.title.font(.headline)
-          if let message = tip.message { message.font(.subheadline).foregroundStyle(.secondary) }
-          ForEach(tip.actions) { action in
-            Divider()
-            Text(verbatim: action.title).foregroundStyle(.tint)
-          }
-        }
-        Spacer(minLength: 0)
-        Image(systemName: "xmark").font(.footnote.bold()).foregroundStyle(.secondary)
-      }
-      .padding(16)
-      .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 13, style: .continuous))
-    }
-  }
-}
-extension View {
-  /// A hint that points at the view; a picture shows the page before.
-  nonisolated public func popoverTip<Content: Tip>(
-    _ tip: Content?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
-  ) -> some View { self }
-  /// Plates behind hints; they keep theirs.
-  nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  /// How large pictures of hints are; they keep theirs.
-  nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
-  /// How pictures of hints are coloured; they keep theirs.
-  nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-  /// How hints look: as `style` makes them, where they are shown in place.
-  nonisolated public func tipViewStyle(_ style: some TipViewStyle) -> some View { self }
-  /// How round hints are; they keep theirs.
-  nonisolated public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View { self }
-}
-
-/// How hints look; they keep their looks here.
-@MainActor @preconcurrency public protocol TipViewStyle {
-  /// What a hint is.
-  associatedtype Body: View
-  /// The hint's parts, as they are to stand.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  typealias Configuration = TipViewStyleConfiguration
-}
-/// The parts of a hint.
-public struct TipViewStyleConfiguration {
-  /// The hint.
-  public let tip: any Tip
-  /// Its title.
-  public var title: Text? { tip.title }
-  /// Its words.
-  public var message: Text? { tip.message }
-  /// Its picture.
-  public var image: Image? { tip.image }
-  /// What it offers.
-  public var actions: [Tips.Action] { tip.actions }
-}
-/// The system's plate.
-public struct MiniTipViewStyle: TipViewStyle {
-  /// The system's plate.
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.image
-      configuration.title
-    }
-  }
-}
-extension TipViewStyle where Self == MiniTipViewStyle {
-  /// The system's plate.
-  public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
+  /// Forgets what was closed, counted and set.
+  public static func resetDatastore() throws { TipStore.shared.reset() }
+  /// Shows all hints, whatever their rules say.
+  public static func showAllTipsForTesting() { TipStore.shared.force(nil, .shown) }
+  /// Shows no hint.
+  public static func hideAllTipsForTesting() { TipStore.shared.force(nil, .hidden) }
+  /// Shows some hints, whatever their rules say.
+  public static func showTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.force(tips.map { "\($0)" }, .shown) }
+  /// Shows none of some hints.
+  public static func hideTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.force(tips.map { "\($0)" }, .hidden) }
 }

@@ -31,6 +31,21 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible {
   var isAccessory: Bool { rawValue >= WidgetFamily.accessoryCorner.rawValue }
 }
 
+/// Where a widget stands.
+public struct WidgetLocation: Hashable, Sendable {
+  private let name: String
+  /// Beside a bed, on its side.
+  public static let standBy = WidgetLocation(name: "standBy")
+  /// On a locked phone.
+  public static let lockScreen = WidgetLocation(name: "lockScreen")
+  /// On the pages of apps.
+  public static let homeScreen = WidgetLocation(name: "homeScreen")
+  /// In a car.
+  public static let carPlay = WidgetLocation(name: "carPlay")
+  /// On a Mac, for the phone.
+  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+}
+
 /// What a widget shows at a time.
 public protocol TimelineEntry {
   /// From when on.
@@ -118,6 +133,34 @@ public protocol AppIntentTimelineProvider<Entry, Intent> {
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   /// What to show from now on.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// Settings that are recommended where widgets cannot be set: none without another answer.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+/// Settings that are recommended where a widget cannot be set.
+public struct AppIntentRecommendation<Intent> {
+  /// The settings.
+  public let intent: Intent
+  /// What they are called.
+  public let description: Text
+  /// Settings, and what they are called.
+  public init(intent: Intent, description: LocalizedStringKey) { (self.intent, self.description) = (intent, Text(description)) }
+  /// Settings, and what they are called.
+  @_disfavoredOverload public init(intent: Intent, description: some StringProtocol) {
+    (self.intent, self.description) = (intent, Text(description))
+  }
+  /// Settings, and what they are called.
+  public init(intent: Intent, description: Text) { (self.intent, self.description) = (intent, description) }
+}
+/// Settings that are recommended where a widget cannot be set.
+public typealias IntentRecommendation = AppIntentRecommendation
+extension AppIntentTimelineProvider {
+  /// None.
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+extension IntentTimelineProvider {
+  /// None.
+  public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 
 /// A widget.
@@ -217,6 +260,10 @@ extension WidgetConfiguration {
   @_disfavoredOverload public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
   /// A preview names its own family.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
+  /// A preview has its settings.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+  /// A preview stands where it is put.
+  public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration { self }
   /// The content reaches to the widget's edges.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     _MadeConfiguration { entry, family in self._view(of: entry, in: family).map { AnyView($0.environment(\.widgetHasMargins, false)) } }
@@ -237,11 +284,30 @@ public final class WidgetCenter: Sendable {
   public func reloadAllTimelines() {}
   /// Does nothing.
   public func reloadTimelines(ofKind kind: String) {}
+  /// Does nothing: widgets are recommended nowhere.
+  public func invalidateConfigurationRecommendations() {}
+  /// Does nothing.
+  public func invalidateRelevance(ofKind kind: String) {}
+  /// None.
+  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+  /// What an app that a widget opens is told of it, by its names.
+  public enum UserInfoKey {
+    /// The widget's kind.
+    public static let kind = "WGWidgetUserInfoKeyKind"
+    /// The widget's family.
+    public static let family = "WGWidgetUserInfoKeyFamily"
+    /// The activity's name.
+    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+  }
   /// None.
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) { completion(.success([])) }
 }
 /// A widget that somebody put on a page.
-public struct WidgetInfo: Sendable {
+public struct WidgetInfo: Sendable, Identifiable, Hashable {
+  /// Its kind and its family.
+  public var id: String { "\(kind).\(family)" }
+  /// What was chosen for it; nil for one that is not of such a kind.
+  public func widgetConfigurationIntent<Intent>(of type: Intent.Type) -> Intent? { nil }
   /// Its kind.
   public let kind: String
   /// Its family.

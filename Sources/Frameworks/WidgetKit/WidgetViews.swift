@@ -80,6 +80,10 @@ extension View {
   nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
   /// A label beside a round widget; it does not show.
   nonisolated public func widgetLabel(_ label: LocalizedStringKey) -> some View { self }
+  /// A label beside a round widget; it does not show.
+  @_disfavoredOverload nonisolated public func widgetLabel(_ label: some StringProtocol) -> some View { self }
+  /// A curve for words on a watch; straight here.
+  nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
   /// Nobody hides anything here.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
@@ -109,6 +113,23 @@ extension EnvironmentValues {
     get { self[InWidgetKey.self] }
     set { self[InWidgetKey.self] = newValue }
   }
+}
+
+/// How a picture is drawn where a widget has one colour.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+  private let name: String
+  /// In that colour.
+  public static let accented = Self(name: "accented")
+  /// In that colour, without its own.
+  public static let accentedDesaturated = Self(name: "accentedDesaturated")
+  /// Without its own.
+  public static let desaturated = Self(name: "desaturated")
+  /// In its own.
+  public static let fullColor = Self(name: "fullColor")
+}
+extension Image {
+  /// How the picture is drawn where a widget has one colour; a picture has all.
+  public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View { self }
 }
 
 /// The plate behind a widget on a locked phone.

@@ -75,11 +75,11 @@ struct EntryProperty {
   var isOptional: Bool { type.map { $0.hasSuffix("?") || $0.hasSuffix("!") || $0.hasPrefix("Optional<") } ?? false }
   var unwrappedType: String { type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } ?? "Never" }
 
-  init?(tokens: [Token], source: String) {
+  init?(tokens: [Token], source: String, allowsStatic: Bool = false) {
     let bytes = Array(source.utf8)
     var at = tokens.end(ofAttributesAt: 0)
     while at < tokens.count, tokens[at].kind == .word, !tokens[at].is("var") {
-      if tokens[at].is("let") || tokens[at].is("static") || tokens[at].is("class") { return nil }
+      if tokens[at].is("let") || (!allowsStatic && (tokens[at].is("static") || tokens[at].is("class"))) { return nil }
       at += 1
       if at < tokens.count, tokens[at].is("(") { at = tokens.end(ofBracketAt: at) }
     }

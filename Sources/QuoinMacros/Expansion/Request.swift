@@ -16,6 +16,9 @@ struct Request {
   private static func freestanding(_ request: JSONValue) -> Expansion {
     // What SwiftData is told of indexes and unique values matters to a store alone.
     if request["macro"]?["typeName"]?.text == "SchemaNoteMacro" { return Expansion(source: "") }
+    if request["macro"]?["typeName"]?.text == "TipRuleMacro", let syntax = MacroSyntax(request["syntax"]) {
+      return TipExpansion(syntax: syntax).rule()
+    }
     guard let syntax = MacroSyntax(request["syntax"]), let name = request["discriminator"]?.text else { return Expansion(source: nil) }
     return PreviewExpansion(syntax: syntax, discriminator: name).expand()
   }
@@ -43,6 +46,9 @@ struct Request {
     case "ManagedMacro":
       let managed = ManagedExpansion(syntax: syntax)
       return request["macroRole"]?.text == "accessor" ? managed.accessors() : managed.body()
+    case "TipParameterMacro":
+      let parameter = TipExpansion(syntax: syntax)
+      return request["macroRole"]?.text == "accessor" ? parameter.accessors() : parameter.storage()
     default:
       return previewable(syntax, inside: context)
     }
