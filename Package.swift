@@ -55,7 +55,7 @@ var dependencies: [Package.Dependency] = []
     commandAlone
     ? []
     : [
-      ("ActivityKit", ["WidgetKit"]), ("ARKit", ["QuoinSIMD", "SceneKit"]), ("AdSupport", []), ("AppIntents", []),
+      ("ActivityKit", []), ("ARKit", ["QuoinSIMD", "SceneKit"]), ("AdSupport", []), ("AppIntents", []),
       ("AppTrackingTransparency", []), ("Contacts", []),
       ("ContactsUI", ["Contacts"]), ("HealthKit", []),
       ("Accelerate", []), ("AVFAudio", ["AVFoundation"]), ("AVFoundation", []), ("_AVKit_SwiftUI", ["AVKit"]),
@@ -79,7 +79,7 @@ var dependencies: [Package.Dependency] = []
       ("ImageIO", []), ("LinkPresentation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]),
       ("MediaPlayer", []), ("Metal", []), ("MetalKit", ["Metal"]), ("MessageUI", []), ("MetricKit", []), ("MultipeerConnectivity", []),
       ("MusicKit", []),
-      ("NaturalLanguage", []), ("Network", []),
+      ("NaturalLanguage", []), ("Network", []), ("NotificationCenter", []),
       ("PDFKit", []),
       ("PencilKit", []),
       ("Photos", ["AVFoundation", "CoreLocation", "ImageIO"]),
@@ -95,7 +95,7 @@ var dependencies: [Package.Dependency] = []
       ("RealityKit", ["ARKit", "QuoinSIMD"]), ("SceneKit", []), ("SpriteKit", ["CoreImage"]),
       ("StoreKit", []), ("SwiftData", []), ("SystemConfiguration", []), ("TipKit", []), ("Translation", []), ("UserNotifications", []),
       ("Vision", ["AVFoundation", "CoreImage"]), ("VisionKit", []), ("WatchConnectivity", []), ("WeatherKit", ["CoreLocation"]),
-      ("WebKit", ["Security"]), ("WidgetKit", []),
+      ("WebKit", ["Security"]), ("WidgetKit", ["ActivityKit"]),
     ]
   let phoneModules = ["CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "Combine", "UIKit", "SwiftUI", "FlexLayout", "PinLayout"]
   products += [

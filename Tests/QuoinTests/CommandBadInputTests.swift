@@ -249,8 +249,8 @@ import Testing
   @Test("An import that is not here: names the modules that are")
   func imports() throws {
     let bench = try CommandBench()
-    let run = try bench.render(bench.write("I.swift", "import CoreNFC\nimport SwiftUI\n#Preview { Color.red }\n"))
+    let run = try bench.render(bench.write("I.swift", "import CoreMIDI\nimport SwiftUI\n#Preview { Color.red }\n"))
     #expect(run.status == 1)
-    #expect(run.complaints.contains("I.swift:1:8: error: no such module 'CoreNFC'") && run.complaints.contains("canImport(CoreNFC)"))
+    #expect(run.complaints.contains("I.swift:1:8: error: no such module 'CoreMIDI'") && run.complaints.contains("canImport(CoreMIDI)"))
   }
 }

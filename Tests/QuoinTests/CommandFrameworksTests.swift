@@ -156,9 +156,9 @@ import Testing
   @Test("Modules that are nowhere are told together: those of well-known packages with how to give the package")
   func missing() throws {
     let bench = try CommandBench()
-    let file = try bench.write("R.swift", "import CoreNFC\nimport SwiftUI\n#Preview { Text(\"x\") }\n")
+    let file = try bench.write("R.swift", "import CoreMIDI\nimport SwiftUI\n#Preview { Text(\"x\") }\n")
     let run = try bench.render(file)
-    #expect(run.status == 1 && run.complaints.contains("there is no module 'CoreNFC' here") && !run.complaints.contains("Charts"))
+    #expect(run.status == 1 && run.complaints.contains("there is no module 'CoreMIDI' here") && !run.complaints.contains("Charts"))
     let app = try bench.write("P.swift", "import SnapKit\nimport Kingfisher\nimport UIKit\n#Preview { UIView() }\n")
     let packages = try bench.render(app)
     #expect(

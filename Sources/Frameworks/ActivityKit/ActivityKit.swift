@@ -1,6 +1,5 @@
 @_exported import Foundation
 import SwiftUI
-import WidgetKit
 
 /// What a live activity is about, and what of it changes.
 public protocol ActivityAttributes: Codable {

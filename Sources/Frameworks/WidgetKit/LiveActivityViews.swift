@@ -1,6 +1,6 @@
+import ActivityKit
 import DeveloperToolsSupport
 import SwiftUI
-import WidgetKit
 
 /// What an activity's views are told.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
@@ -39,8 +39,8 @@ public enum ActivityFamily: Sendable { case small, medium }
 /// What stands around the camera. It is built and not drawn.
 public struct DynamicIsland {
   /// The parts of the large form, and the small forms.
-  @MainActor public init<Expanded: DynamicIslandExpandedContent, Leading: View, Trailing: View, Minimal: View>(
-    @DynamicIslandExpandedContentBuilder expanded: () -> Expanded, @ViewBuilder compactLeading: () -> Leading,
+  @MainActor public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent<Expanded>, @ViewBuilder compactLeading: () -> Leading,
     @ViewBuilder compactTrailing: () -> Trailing, @ViewBuilder minimal: () -> Minimal
   ) {}
   /// What a tap opens.
@@ -72,10 +72,12 @@ public struct DynamicIslandExpandedRegionPosition: Sendable {
   /// Below all.
   public static let bottom = DynamicIslandExpandedRegionPosition()
 }
-/// Parts of the large form.
-public protocol DynamicIslandExpandedContent {}
+/// Parts of the large form, with all their views.
+public struct DynamicIslandExpandedContent<Content: View> {
+  nonisolated init() {}
+}
 /// A part of the large form.
-public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
+public struct DynamicIslandExpandedRegion<Content: View> {
   /// A part and where it stands.
   @MainActor public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: @escaping () -> Content
@@ -83,18 +85,37 @@ public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedC
 }
 /// Puts parts together.
 @resultBuilder public enum DynamicIslandExpandedContentBuilder {
-  /// Several parts.
-  public struct Parts: DynamicIslandExpandedContent {}
+  /// One part.
+  public static func buildExpression<Content: View>(_ part: DynamicIslandExpandedRegion<Content>) -> DynamicIslandExpandedContent<Content> {
+    DynamicIslandExpandedContent()
+  }
+  /// Parts that were put together elsewhere.
+  public static func buildExpression<Content: View>(_ parts: DynamicIslandExpandedContent<Content>) -> DynamicIslandExpandedContent<Content>
+  {
+    parts
+  }
   /// All of them.
-  public static func buildBlock<each Part: DynamicIslandExpandedContent>(_ part: repeat each Part) -> Parts { Parts() }
+  public static func buildBlock<each Content: View>(_ parts: repeat DynamicIslandExpandedContent<each Content>)
+    -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>>
+  { DynamicIslandExpandedContent() }
   /// One of them.
-  public static func buildExpression<Part: DynamicIslandExpandedContent>(_ part: Part) -> Part { part }
+  public static func buildBlock<Content: View>(_ parts: DynamicIslandExpandedContent<Content>) -> DynamicIslandExpandedContent<Content> {
+    parts
+  }
   /// One that may be missing.
-  public static func buildOptional(_ part: (any DynamicIslandExpandedContent)?) -> Parts { Parts() }
+  public static func buildOptional<Content: View>(_ parts: DynamicIslandExpandedContent<Content>?) -> DynamicIslandExpandedContent<Content?>
+  {
+    DynamicIslandExpandedContent()
+  }
   /// One of two.
-  public static func buildEither(first part: any DynamicIslandExpandedContent) -> Parts { Parts() }
+  public static func buildEither<Content: View>(first parts: DynamicIslandExpandedContent<Content>) -> DynamicIslandExpandedContent<AnyView>
+  {
+    DynamicIslandExpandedContent()
+  }
   /// One of two.
-  public static func buildEither(second part: any DynamicIslandExpandedContent) -> Parts { Parts() }
+  public static func buildEither<Content: View>(second parts: DynamicIslandExpandedContent<Content>)
+    -> DynamicIslandExpandedContent<AnyView>
+  { DynamicIslandExpandedContent() }
 }
 extension View {
   /// The colour behind an activity; kept by the phone only.
@@ -115,6 +136,14 @@ public struct ActivityPreviewViewKind: Sendable {
   public static let content = ActivityPreviewViewKind()
   /// The island's; the lock screen's stands for it here.
   public static func dynamicIsland(_ state: DynamicIslandState) -> ActivityPreviewViewKind { ActivityPreviewViewKind() }
+}
+
+extension ActivityAttributes {
+  /// A preview of the activity in a state, as a `PreviewProvider` has it. The view is one without a widget to draw it: nothing shows.
+  @MainActor public func previewContext(_ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind) -> some View
+  {
+    EmptyView()
+  }
 }
 
 extension DeveloperToolsSupport.Preview {
