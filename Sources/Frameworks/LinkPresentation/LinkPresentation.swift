@@ -14,6 +14,10 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var imageProvider: NSItemProvider?
   /// Its sign.
   open var iconProvider: NSItemProvider?
+  /// What gives a film of it.
+  open var videoProvider: NSItemProvider?
+  /// Where a film of it lies.
+  open var remoteVideoURL: URL?
   /// Nothing.
   public override init() {}
 }

@@ -23,6 +23,8 @@ open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   /// Whether one can be sent: no.
   open class func canSendMail() -> Bool { false }
+  /// From whom, of the user's addresses.
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
   /// What it is about.
   open func setSubject(_ subject: String) {}
   /// To whom.

@@ -39,7 +39,7 @@ public enum ActivityFamily: Sendable { case small, medium }
 /// What stands around the camera. It is built and not drawn.
 public struct DynamicIsland {
   /// The parts of the large form, and the small forms.
-  @MainActor public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
+  nonisolated public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent<Expanded>, @ViewBuilder compactLeading: () -> Leading,
     @ViewBuilder compactTrailing: () -> Trailing, @ViewBuilder minimal: () -> Minimal
   ) {}
@@ -79,7 +79,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
 /// A part of the large form.
 public struct DynamicIslandExpandedRegion<Content: View> {
   /// A part and where it stands.
-  @MainActor public init(
+  nonisolated public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: @escaping () -> Content
   ) {}
 }
@@ -140,7 +140,8 @@ public struct ActivityPreviewViewKind: Sendable {
 
 extension ActivityAttributes {
   /// A preview of the activity in a state, as a `PreviewProvider` has it. The view is one without a widget to draw it: nothing shows.
-  @MainActor public func previewContext(_ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind) -> some View
+  nonisolated public func previewContext(_ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind)
+    -> some View
   {
     EmptyView()
   }

@@ -57,7 +57,8 @@ struct NavigationBar: View {
     }
     .padding(.horizontal, BarLook.margin)
     .background { if isScrolled, measures.item > 0, !ground.isShown(otherwise: false) { ScrollEdge() } }
-    .onGround(ground, at: .top, standard: isScrolled && measures.item == 0, overlap: measures.overlap(top: Double(environment.windowInsets.top)))
+    .onGround(
+      ground, at: .top, standard: isScrolled && measures.item == 0, overlap: measures.overlap(top: Double(environment.windowInsets.top)))
   }
 }
 

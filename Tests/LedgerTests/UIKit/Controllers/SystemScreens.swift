@@ -27,6 +27,15 @@ extension Ledger {
       judge.equal(watcher.shown, ["will two", "did two"])
     }
     value(
+      "UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations",
+      "UINavigationControllerDelegate.navigationControllerPreferredInterfaceOrientationForPresentation",
+      says: "a delegate that says nothing allows all but upside down", from: .assumed("a phone's own")
+    ) { judge in
+      let (watcher, navigation) = (Watcher(), UINavigationController())
+      judge.equal(watcher.navigationControllerSupportedInterfaceOrientations(navigation), .allButUpsideDown)
+      judge.equal(watcher.navigationControllerPreferredInterfaceOrientationForPresentation(navigation), .portrait)
+    }
+    value(
       "UIViewController.isEditing", "UIViewController.setEditing", "UIViewController.editButtonItem",
       says: "the edit button says Edit, or Done while editing", from: .documented("uikit/uiviewcontroller/editbuttonitem")
     ) { judge in

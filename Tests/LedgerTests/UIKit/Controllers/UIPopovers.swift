@@ -60,6 +60,7 @@ extension Ledger {
     }
     value(
       "UIPopoverPresentationController.arrowDirection", "UIPopoverPresentationController.barButtonItem",
+      "UIPopoverPresentationController.delegate", "UISheetPresentationController.delegate",
       "UIPopoverPresentationController.passthroughViews",
       "UIPopoverPresentationController.popoverLayoutMargins", "UIPopoverPresentationController.sourceItem",
       "UIPopoverPresentationControllerDelegate",
@@ -94,7 +95,13 @@ extension Ledger {
       judge.expect(
         UIPopoverArrowDirection.down.rawValue == 2 && UIPopoverArrowDirection.left.rawValue == 4
           && UIPopoverArrowDirection.right.rawValue == 8)
+      let teller = Teller()
+      bubble.delegate = teller
+      judge.expect(bubble.delegate === teller && page.presentationController?.delegate === teller, "one delegate, by its own type")
       let sheet = SafePage("s").sheetPresentationController!
+      judge.expect(sheet.delegate == nil)
+      sheet.delegate = teller
+      judge.expect(sheet.delegate === teller)
       judge.expect(
         sheet.detents.count == 1 && sheet.detents[0].identifier == .large && sheet.selectedDetentIdentifier == nil
           && !sheet.prefersGrabberVisible)
@@ -179,3 +186,5 @@ private final class Adapting: UIPopoverPresentationControllerDelegate {
     change(bubble)
   }
 }
+
+private final class Teller: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {}
