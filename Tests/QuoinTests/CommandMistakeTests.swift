@@ -65,7 +65,7 @@ import Testing
     let forgetful = try bench.write(
       "A.swift", "import Foundation\nstruct A: View { var body: some View { Text(\"a\") } }\n#Preview { A() }\n")
     let run = try bench.render(forgetful)
-    let told = "note: 'Preview', 'Text', 'View' are in SwiftUI. Write `import SwiftUI` into A.swift."
+    let told = "'Text', 'View' are in SwiftUI. Write `import SwiftUI` into A.swift."
     #expect(run.complaints.contains(told), "\(run.complaints)")
     let charts = try bench.write(
       "C.swift", "import SwiftUI\nstruct C: View { var body: some View { Chart { BarMark() }; Own() } }\n#Preview { C() }\n")
