@@ -68,7 +68,7 @@ import Testing
             .task { await say("d", after: 1.5) }
             .task { await say("c", after: 1.5) }
             .task { await say("a", after: 0.5) }
-            .onAppear { Task { await say("b", after: 1) } }
+            .task { Task { await say("b", after: 1) } }
         }
         private func say(_ word: String, after seconds: Double) async {
           try? await Task.sleep(for: .seconds(seconds))
@@ -150,7 +150,7 @@ import Testing
     #expect(found["steps"] == [words])
   }
 
-  @Test("UIKit: tasks of controllers and of hosted views") func controllers() throws {
+  @Test("UIKit: tasks of hosted views are waited for, those of controllers are not") func controllers() throws {
     let (found, _) = try texts(
       """
       final class Controller: UIViewController {
@@ -172,6 +172,6 @@ import Testing
       }
       #Preview("controller") { Controller() }
       """)
-    #expect(found["controller"] == ["afterwards", "after"])
+    #expect(found["controller"] == ["before", "after"], "nobody knows of a controller's own tasks")
   }
 }

@@ -7,6 +7,9 @@ public final class _SleepTime: Sendable {
   /// The time of the task that runs, or of those that are started; nil where time passes by itself.
   @TaskLocal public static var current: _SleepTime?
 
+  /// The time of the page of UIKit that is being made, for the pages within it; nil while none is.
+  @MainActor public static var ofPage: _SleepTime?
+
   private typealias Continuation = CheckedContinuation<Void, any Error>
   private struct Sleeper {
     let id: Int
@@ -70,12 +73,14 @@ public final class _SleepTime: Sendable {
   /// later than that. `isAtWork` tells of tasks beside those that sleep, and `react` answers whether anything changed. Within a turn of the
   /// main queue, as tasks of the main actor have it, nobody else gets one, so that there is nothing to wait for.
   @MainActor public func wait(_ patience: TimeInterval, isAtWork: () -> Bool, react: () -> Bool) {
-    guard Self.isServed() else { return }
+    guard Self.letMainQueueRun() else { return }
     var waited: TimeInterval = 0
     var wakes = 0
     while waited < patience {
       let start = Date()
       let (moment, isBusy) = (moment, isAtWork())
+      // Whoever was woken goes on before anybody is woken next, and whoever it waits for elsewhere has a moment.
+      Self.letMainQueueRun()
       _ = RunLoop.main.run(mode: .default, before: start + (isBusy ? 0.005 : 0.001))
       if !react(), !isBusy, moment == self.moment {
         // A task that sleeps again and again for no time at all is left to itself.
@@ -89,12 +94,13 @@ public final class _SleepTime: Sendable {
     }
   }
 
-  /// Whether a turn of the run loop runs what is put off to the main queue.
-  @MainActor private static func isServed() -> Bool {
+  /// Lets all run that is put off to the main queue so far. Answers no where turns do not serve it. A turn may be over after something
+  /// else, so that one alone would leave it to chance.
+  @MainActor @discardableResult public static func letMainQueueRun() -> Bool {
     final class Probe: @unchecked Sendable { var came = false }
     let probe = Probe()
     DispatchQueue.main.async { probe.came = true }
-    _ = RunLoop.main.run(mode: .default, before: Date())
+    for _ in 0..<8 where !probe.came { _ = RunLoop.main.run(mode: .default, before: Date()) }
     return probe.came
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinDrawing
+import QuoinFoundation
 import QuoinGeometry
 import QuoinLayout
 import UIKit
@@ -78,6 +79,7 @@ import UIKit
     settling {
       enter(view, page)
       if page.options.canvas != canvas { page.options.canvas = canvas }
+      if page.sleepTime == nil { page.sleepTime = _SleepTime.ofPage }
       page.update()
     }
     isLaidOut = true

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFoundation
 import QuoinLayout
 import UIKit
 
@@ -71,6 +72,9 @@ final class ViewGraph {
 
   /// Tasks started with `.task` that have not ended.
   var runningTasks = 0
+  /// The time in which they sleep; nil where that is the machine's. Tasks that views start by themselves have that: nobody knows whether
+  /// they have begun, so that whether they were waited for would hang on the machine.
+  var sleepTime: _SleepTime?
   /// What is to lie over the page.
   let presentations = PagePresentations()
   /// The scheme that a view asked for its page; the first wins.

@@ -20,7 +20,7 @@ import UIKit
   /// Where the root's evaluation leaves its node.
   private let top = PageTop()
   /// The time in which the page's tasks sleep; nil where that is the machine's.
-  var sleepTime: _SleepTime?
+  var sleepTime: _SleepTime? { didSet { graph.sleepTime = sleepTime } }
 
   /// A page; `host` is the view of UIKit that it stands in, nil when it stands for itself.
   init(_ root: Root, options: PageOptions, host: UIView? = nil) {
@@ -144,16 +144,14 @@ import UIKit
 
   /// One turn: evaluate what has changed, lay out, let views react.
   private func pass() {
-    _SleepTime.$current.withValue(sleepTime ?? .current) {
-      tracing {
-        graph.update()
-        node.layOut(on: options.canvas, graph)
-      }
-      motion?.follow(placed, graph)
-      graph.sweep()
-      hosted.sweep()
-      graph.react()
+    tracing {
+      graph.update()
+      node.layOut(on: options.canvas, graph)
     }
+    motion?.follow(placed, graph)
+    graph.sweep()
+    hosted.sweep()
+    graph.react()
     if graph.preferredColorScheme != nil, graph.root?.isDirty == true { begin() }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFoundation
 import QuoinLayout
 
 extension View {
@@ -84,9 +85,11 @@ extension ViewGraph {
   fileprivate func run(_ priority: TaskPriority, _ action: @escaping () async -> Void) -> Task<Void, Never> {
     runningTasks += 1
     nonisolated(unsafe) let action = action
-    return Task(priority: priority) { @MainActor [weak self] in
-      await action()
-      self?.runningTasks -= 1
+    return _SleepTime.$current.withValue(sleepTime) {
+      Task(priority: priority) { @MainActor [weak self] in
+        await action()
+        self?.runningTasks -= 1
+      }
     }
   }
 }

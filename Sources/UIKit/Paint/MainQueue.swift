@@ -13,7 +13,7 @@ import QuoinFoundation
   /// in `time` are woken, if they sleep no longer than tasks are waited for.
   static func settle(_ window: UIWindow, _ time: _SleepTime) {
     for _ in 0..<8 {
-      turn(until: Date())
+      turn()
       guard window.layer.subtreeNeedsLayout else { break }
       window.settleLayout()
     }
@@ -27,10 +27,10 @@ import QuoinFoundation
     }
   }
 
-  private static func turn(until date: Date) {
+  private static func turn() {
     isTurning = true
     defer { isTurning = false }
-    _ = RunLoop.main.run(mode: .default, before: date)
+    _SleepTime.letMainQueueRun()
   }
 
   /// Makes a page, whose own views put things off again.

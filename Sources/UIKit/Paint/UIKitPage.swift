@@ -137,10 +137,13 @@ public struct UIKitPageSettings: Sendable {
     // A page that begins while another waits for what it has put off is no part of it, and its findings are its own.
     let isOthers = MainQueue.isTurning
     let time = _SleepTime()
-    defer { time.pass() }
-    return _SleepTime.$current.withValue(time) {
-      MainQueue.making { render(settings, telling: isOthers ? nil : LayoutFindings.onFinding, time, fill) }
+    let outer = _SleepTime.ofPage
+    _SleepTime.ofPage = time
+    defer {
+      _SleepTime.ofPage = outer
+      time.pass()
     }
+    return MainQueue.making { render(settings, telling: isOthers ? nil : LayoutFindings.onFinding, time, fill) }
   }
 
   private static func render(
