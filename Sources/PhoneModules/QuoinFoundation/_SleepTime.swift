@@ -23,8 +23,17 @@ public final class _SleepTime: Sendable {
     var passes = false
     var count = 0
     var sleepers: [Sleeper] = []
+    /// Those that were woken and have not come back to their actors yet.
+    var waking = 0
     /// Sleeps whose task was cancelled before they began.
     var cancelled: Set<Int> = []
+
+    /// Takes out the sleep that is to end; nil where it has not begun, or is over.
+    mutating func wake(_ id: Int) -> Sleeper? {
+      guard let place = sleepers.firstIndex(where: { $0.id == id }) else { return nil }
+      waking += 1
+      return sleepers.remove(at: place)
+    }
   }
   private let state = Mutex(State())
   /// What instants are counted from.
@@ -33,18 +42,22 @@ public final class _SleepTime: Sendable {
   /// A time that stands.
   public init() {}
 
-  /// Seconds since the time began.
-  public var now: TimeInterval { state.withLock { $0.now } }
   /// How many tasks sleep.
   public var sleepers: Int { state.withLock { $0.sleepers.count } }
-  /// How many sleeps have begun so far.
-  public var count: Int { state.withLock { $0.count } }
-  /// How many have begun, and how many still last.
+  /// How many sleeps have begun, and how many still last.
   private var moment: [Int] { state.withLock { [$0.count, $0.sleepers.count] } }
-  /// When the first of those that sleep wakes; nil where nobody does.
-  public var next: TimeInterval? { state.withLock { $0.sleepers.map(\.end).min() } }
-  /// The first end of the sleeps that began with the time; nil where there is none.
-  public var firstEnd: TimeInterval? { state.withLock { state in state.sleepers.filter { $0.start == 0 }.map(\.end).min() } }
+  /// Whether somebody was woken who does not run yet.
+  private var isWaking: Bool { state.withLock { $0.waking > 0 } }
+  /// When the first of those that sleep wakes; nil where nobody does by `limit`, in seconds since the time began.
+  public func next(by limit: TimeInterval) -> TimeInterval? {
+    state.withLock { $0.sleepers.map(\.end).min() }.flatMap { $0 <= limit + Self.tolerance ? $0 : nil }
+  }
+  /// The first end of the sleeps that began with the time, if that comes after `limit`; nil where there is none.
+  public func firstEnd(after limit: TimeInterval) -> TimeInterval? {
+    state.withLock { state in state.sleepers.filter { $0.start == 0 }.map(\.end).min() }.flatMap { $0 > limit + Self.tolerance ? $0 : nil }
+  }
+  /// Ten sleeps of a tenth of a second are a second, whatever their sum in binary digits.
+  private static let tolerance = 1e-6
 
   /// Lets the time go on to `time`, in seconds since it began: who is due wakes, the first first, and who lay down first of those of one
   /// time. O(n log n) in those that sleep.
@@ -53,6 +66,7 @@ public final class _SleepTime: Sendable {
       state.now = max(state.now, time)
       let due = state.sleepers.filter { $0.end <= state.now }
       state.sleepers.removeAll { $0.end <= state.now }
+      state.waking += due.count
       return due.sorted { ($0.end, $0.id) < ($1.end, $1.id) }
     }
     for sleeper in due { sleeper.continuation.resume() }
@@ -65,7 +79,9 @@ public final class _SleepTime: Sendable {
       return (state.now, state.sleepers)
     }
     for sleeper in sleepers {
-      DispatchQueue.global().asyncAfter(deadline: .now() + (sleeper.end - now)) { self.remove(sleeper.id)?.continuation.resume() }
+      DispatchQueue.global().asyncAfter(deadline: .now() + (sleeper.end - now)) {
+        self.state.withLock { $0.wake(sleeper.id) }?.continuation.resume()
+      }
     }
   }
 
@@ -73,18 +89,17 @@ public final class _SleepTime: Sendable {
   /// later than that. `isAtWork` tells of tasks beside those that sleep, and `react` answers whether anything changed. Within a turn of the
   /// main queue, as tasks of the main actor have it, nobody else gets one, so that there is nothing to wait for.
   @MainActor public func wait(_ patience: TimeInterval, isAtWork: () -> Bool, react: () -> Bool) {
-    guard Self.letMainQueueRun() else { return }
     var waited: TimeInterval = 0
     var wakes = 0
     while waited < patience {
       let start = Date()
-      let (moment, isBusy) = (moment, isAtWork())
+      let (moment, isBusy) = (moment, isWaking || isAtWork())
       // Whoever was woken goes on before anybody is woken next, and whoever it waits for elsewhere has a moment.
-      Self.letMainQueueRun()
+      guard Self.letMainQueueRun() else { return }
       _ = RunLoop.main.run(mode: .default, before: start + (isBusy ? 0.005 : 0.001))
       if !react(), !isBusy, moment == self.moment {
         // A task that sleeps again and again for no time at all is left to itself.
-        guard let next, next <= patience + 1e-6, wakes < 1_000 else { return }
+        guard let next = next(by: patience), wakes < 1_000 else { return }
         advance(to: next)
         wakes += 1
       } else {
@@ -104,13 +119,11 @@ public final class _SleepTime: Sendable {
     return probe.came
   }
 
-  /// Takes a sleep out; nil where it is over.
-  private func remove(_ id: Int) -> Sleeper? {
-    state.withLock { state in state.sleepers.firstIndex { $0.id == id }.map { state.sleepers.remove(at: $0) } }
-  }
-
-  /// Sleeps until `end`, in seconds since the time began. Answers no where time passes by itself.
-  nonisolated(nonsending) fileprivate func sleep(until end: (_ now: TimeInterval) -> TimeInterval) async throws -> Bool {
+  /// Sleeps until `end`, in seconds since the time began. Answers no where time passes by itself. The sleep begins before anybody else has
+  /// the actor, `isolation`: one that began elsewhere would not be known yet to those who look who sleeps.
+  fileprivate func sleep(
+    until end: (_ now: TimeInterval) -> TimeInterval, isolation: isolated (any Actor)? = #isolation
+  ) async throws -> Bool {
     let told: (id: Int, start: TimeInterval)? = state.withLock { state in
       guard !state.passes else { return nil }
       state.count += 1
@@ -118,10 +131,14 @@ public final class _SleepTime: Sendable {
     }
     guard let (id, start) = told else { return false }
     let end = max(start, end(start))
+    defer { state.withLock { $0.waking -= 1 } }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (continuation: Continuation) in
+      try await withCheckedThrowingContinuation(isolation: isolation) { (continuation: Continuation) in
         let isCancelled = state.withLock { state in
-          guard state.cancelled.remove(id) == nil else { return true }
+          guard state.cancelled.remove(id) == nil else {
+            state.waking += 1
+            return true
+          }
           state.sleepers.append(Sleeper(id: id, start: start, end: end, continuation: continuation))
           return false
         }
@@ -129,12 +146,10 @@ public final class _SleepTime: Sendable {
       }
     } onCancel: {
       let sleeper: Sleeper? = state.withLock { state in
-        guard let place = state.sleepers.firstIndex(where: { $0.id == id }) else {
-          // It has not begun yet, or is over, which does no harm.
-          state.cancelled.insert(id)
-          return nil
-        }
-        return state.sleepers.remove(at: place)
+        if let sleeper = state.wake(id) { return sleeper }
+        // It has not begun yet, or is over, which does no harm.
+        state.cancelled.insert(id)
+        return nil
       }
       sleeper?.continuation.resume(throwing: CancellationError())
     }

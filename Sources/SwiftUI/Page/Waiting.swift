@@ -12,7 +12,7 @@ extension Page {
       react()
       return true
     }
-    if let end = time.firstEnd, end > patience + 1e-6 {
+    if let end = time.firstEnd(after: patience) {
       graph.report(
         Finding(
           .sleepingTask, in: String(describing: Root.self),
@@ -25,9 +25,10 @@ extension Page {
   func advanceTasks(to time: TimeInterval) {
     guard let sleepTime else { return }
     var wakes = 0
-    while let next = sleepTime.next, next <= time + 1e-6, wakes < 100 {
+    while let next = sleepTime.next(by: time), wakes < 100 {
       sleepTime.advance(to: next)
-      sleepTime.wait(0.002, isAtWork: { isAtWork }) { false }
+      // Who is woken has a moment for what it does elsewhere.
+      sleepTime.wait(0.05, isAtWork: { isAtWork }) { false }
       wakes += 1
     }
     sleepTime.advance(to: time)

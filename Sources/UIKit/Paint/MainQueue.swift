@@ -13,24 +13,24 @@ import QuoinFoundation
   /// in `time` are woken, if they sleep no longer than tasks are waited for.
   static func settle(_ window: UIWindow, _ time: _SleepTime) {
     for _ in 0..<8 {
-      turn()
+      turning { _ = _SleepTime.letMainQueueRun() }
       guard window.layer.subtreeNeedsLayout else { break }
       window.settleLayout()
     }
-    guard runningTasks(window) + time.count > 0 else { return }
-    isTurning = true
-    defer { isTurning = false }
-    time.wait(patience, isAtWork: { runningTasks(window) > time.sleepers }) {
-      guard window.layer.subtreeNeedsLayout else { return false }
-      window.settleLayout()
-      return true
+    guard runningTasks(window) + time.sleepers > 0 else { return }
+    turning {
+      time.wait(patience, isAtWork: { runningTasks(window) > time.sleepers }) {
+        guard window.layer.subtreeNeedsLayout else { return false }
+        window.settleLayout()
+        return true
+      }
     }
   }
 
-  private static func turn() {
+  private static func turning(_ body: () -> Void) {
     isTurning = true
     defer { isTurning = false }
-    _SleepTime.letMainQueueRun()
+    body()
   }
 
   /// Makes a page, whose own views put things off again.
