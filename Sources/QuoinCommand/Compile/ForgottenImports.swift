@@ -10,7 +10,7 @@ struct ForgottenImports {
     var imports: [String: Set<String>] = [:]
     for line in text.split(separator: "\n") {
       guard let (file, name) = Self.missed(in: line), let module = Self.module(of: name) else { continue }
-      let imported = imports[file] ?? Self.imports(of: file)
+      let imported = imports[file] ?? ImportedNames.all(in: [file])
       imports[file] = imported
       guard imported.isDisjoint(with: Self.bringing[module] ?? [module]) else { continue }
       wanted[module, default: ([], [])].names.insert(name)
@@ -22,12 +22,6 @@ struct ForgottenImports {
       let more = files.count > 1 ? " and \(files.count - 1) more" : ""
       return "note: \(names) \(place.names.count == 1 ? "is" : "are") in \(module). Write `import \(module)` into \(files[0])\(more)."
     }
-  }
-
-  private static func imports(of file: String) -> Set<String> {
-    var names: Set<String> = []
-    if let bytes = FileBytes.read(file) { ImportedNames.read(bytes, into: &names) }
-    return names
   }
 
   /// The file and the name of a line that says that a type, a value, an attribute or a macro is not there.

@@ -61,8 +61,7 @@ struct FrameworkShelf {
   /// The names of ours that files import or ask for by `canImport`.
   private func imports(of files: [String]) -> [String] {
     guard !names.isEmpty else { return [] }
-    var mentioned: Set<String> = []
-    for file in files { if let bytes = FileBytes.read(file) { ImportedNames.read(bytes, into: &mentioned) } }
+    let mentioned = ImportedNames.all(in: files)
     return names.filter(mentioned.contains)
   }
 }
@@ -72,7 +71,14 @@ struct FrameworkShelf {
 enum ImportedNames {
   private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
 
-  static func read(_ bytes: [UInt8], into names: inout Set<String>) {
+  /// Those of files; one that cannot be read names none.
+  static func all(in files: some Sequence<String>) -> Set<String> {
+    var names: Set<String> = []
+    for file in files { if let bytes = FileBytes.read(file) { read(bytes, into: &names) } }
+    return names
+  }
+
+  private static func read(_ bytes: [UInt8], into names: inout Set<String>) {
     for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
       guard line.firstRange(of: importWord) != nil || line.firstRange(of: canImportWord) != nil else { continue }
       let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }

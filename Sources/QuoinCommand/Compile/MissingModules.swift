@@ -10,9 +10,7 @@ struct MissingModules {
   init(in text: String, importedBy files: [String]) {
     var found = Set(text.split(separator: "\n").compactMap { Self.missing(in: $0) })
     if !found.isEmpty {
-      var imported: Set<String> = []
-      for file in files { if let bytes = FileBytes.read(file) { ImportedNames.read(bytes, into: &imported) } }
-      found.formUnion(imported.intersection(Self.wellKnown))
+      found.formUnion(ImportedNames.all(in: files).intersection(Self.wellKnown))
     }
     names = found.sorted()
   }

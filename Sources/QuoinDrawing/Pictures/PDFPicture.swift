@@ -25,16 +25,11 @@ enum PDFPicture {
     var width = 0.0
     var height = 0.0
     library.size(page, &width, &height)
-    guard width.isFinite, height.isFinite, width > 0, height > 0, width < 1e6, height < 1e6 else {
-      throw .pictureBroken(name: name, format: "PDF", detail: "its size is \(width) × \(height)")
+    let size = (width: width, height: height)
+    return try VectorPicture.bitmap(width: width, height: height, scale: scale, name: name, format: "PDF") { canvas, pixels in
+      cairo_scale(canvas.handle, pixels.width / size.width, pixels.height / size.height)
+      library.render(page, canvas.handle)
     }
-    let pixels = (width: Int((width * scale).rounded(.up)), height: Int((height * scale).rounded(.up)))
-    try PictureLimits.check(width: pixels.width, height: pixels.height, name: name)
-    let surface = try CairoSurface(.color, width: pixels.width, height: pixels.height)
-    let canvas = CairoCanvas(surface.handle)
-    cairo_scale(canvas.handle, Double(pixels.width) / width, Double(pixels.height) / height)
-    library.render(page, canvas.handle)
-    return Bitmap(copying: surface)
   }
 }
 

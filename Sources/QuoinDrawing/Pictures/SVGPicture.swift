@@ -12,18 +12,13 @@ enum SVGPicture {
     var width = 0.0
     var height = 0.0
     if library.size(handle, &width, &height) == 0 { (width, height) = Self.viewBox(data) ?? (300, 150) }
-    guard width.isFinite, height.isFinite, width > 0, height > 0, width < 1e6, height < 1e6 else {
-      throw .pictureBroken(name: name, format: "SVG", detail: "its size is \(width) × \(height)")
+    return try VectorPicture.bitmap(width: width, height: height, scale: scale, name: name, format: "SVG") {
+      canvas, pixels throws(DrawingError) in
+      var frame = Librsvg.Rectangle(x: 0, y: 0, width: pixels.width, height: pixels.height)
+      guard withUnsafeMutablePointer(to: &frame, { library.draw(handle, canvas.handle, $0, nil) }) != 0 else {
+        throw .pictureBroken(name: name, format: "SVG", detail: "it cannot be drawn")
+      }
     }
-    let pixels = (width: Int((width * scale).rounded(.up)), height: Int((height * scale).rounded(.up)))
-    try PictureLimits.check(width: pixels.width, height: pixels.height, name: name)
-    let surface = try CairoSurface(.color, width: pixels.width, height: pixels.height)
-    let canvas = CairoCanvas(surface.handle)
-    var frame = Librsvg.Rectangle(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
-    guard withUnsafeMutablePointer(to: &frame, { library.draw(handle, canvas.handle, $0, nil) }) != 0 else {
-      throw .pictureBroken(name: name, format: "SVG", detail: "it cannot be drawn")
-    }
-    return Bitmap(copying: surface)
   }
 
   /// The size of the first `viewBox`, for pictures that give no width and height.

@@ -5,13 +5,7 @@ struct JoinedLabel<Content: View> {
   let content: Content
   nonisolated init(_ content: Content) { self.content = content }
   nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) {
-    var made: [_ViewNode] = []
-    Content._emit(content, scope.child(1), into: &made)
-    guard made.count > 1 else {
-      nodes += made
-      return
-    }
-    HStack._emit(HStack { MadeNodes(nodes: made) }, scope.child(2), into: &nodes)
+    if let node = Content.oneNode(content, scope.child(1), in: HStackLayout().makeRule()) { nodes.append(node) }
   }
 }
 extension JoinedLabel: PrimitiveView {}
@@ -33,8 +27,7 @@ struct TitledLabel<Content: View> {
     below.environment.foregroundStyles = [HierarchicalShapeStyle.secondary.resolvedStyle(in: below.environment)]
     var subtitles: [_ViewNode] = []
     Content._emit(content, below, into: &subtitles)
-    let lines = VStack(alignment: .leading) { MadeNodes(nodes: [titles[0]] + subtitles.dropFirst()) }
-    VStack._emit(lines, scope.child(3), into: &nodes)
+    nodes.append(_ViewNode(VStackLayout(alignment: .leading).makeRule(), [titles[0]] + subtitles.dropFirst(), scope))
   }
 }
 extension TitledLabel: PrimitiveView {}

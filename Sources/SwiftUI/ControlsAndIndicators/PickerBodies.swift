@@ -45,13 +45,6 @@ struct PickerBody: View {
   }
 }
 
-/// Nodes that were made already, as a view.
-struct MadeNodes {
-  let nodes: [_ViewNode]
-  nonisolated func emit(_ scope: _Scope, into nodes: inout [_ViewNode]) { nodes += self.nodes }
-}
-extension MadeNodes: PrimitiveView {}
-
 /// The chosen option, in the tint, with a sign that there are others.
 private struct ChosenOption {
   let options: PickerOptions
@@ -62,7 +55,7 @@ private struct ChosenOption {
       inner.environment.foregroundStyles = [TintShapeStyle().resolvedStyle(in: inner.environment)]
     }
     let made = options.nodes(in: inner.child(1))
-    let chosen = MadeNodes(nodes: made.chosen.map { [made.all[$0]] } ?? [])
+    let chosen = MadeView(made.chosen.map { [made.all[$0]] } ?? [])
     let environment = inner.environment
     let width = CGFloat(environment.systemLook.control.menuChevrons) * environment.dynamicTypeSize.growth(of: .footnote)
     let row = HStack(spacing: 4) {
@@ -93,7 +86,7 @@ private struct SegmentedOptions {
     let labels = plain.all.indices.map { $0 == plain.chosen ? strong.all[$0] : plain.all[$0] }
     let (count, chosen) = (labels.count, plain.chosen)
     let height = CGFloat(measures.segments)
-    let bar = SegmentsLayout(height: height, system: inner.environment.systemGeneration) { MadeNodes(nodes: labels) }
+    let bar = SegmentsLayout(height: height, system: inner.environment.systemGeneration) { MadeView(labels) }
       .frame(height: height)
       .background {
         ControlFace("Segments", showing: chosen.map(Double.init) ?? .nan) { rect, context, position in
@@ -143,7 +136,7 @@ private struct InlineOptions {
     let made = options.nodes(in: scope.child(1))
     for (index, option) in made.all.enumerated() {
       let row = HStack {
-        MadeNodes(nodes: [option])
+        MadeView([option])
         Spacer()
         if index == made.chosen { Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint) }
       }
@@ -169,7 +162,7 @@ private struct WheelOptions {
       RoundedRectangle(cornerRadius: 8).fill(.quaternary.opacity(0.5)).frame(height: 34).padding(.horizontal, 9)
       ForEach(shown, id: \.self) { index in
         let distance = index - chosen
-        MadeNodes(nodes: [made.all[index]])
+        MadeView([made.all[index]])
           .lineLimit(1)
           .scaleEffect(y: [1, 0.92, 0.75, 0.5][abs(distance)])
           .opacity([1, 0.45, 0.3, 0.15][abs(distance)])

@@ -134,8 +134,9 @@ struct NavigationPage {
     // A page that says nothing has the title as the root's is (recorded: swiftui-web, ios/nav/push).
     let mode = report.titleMode == .automatic ? rootMode : report.titleMode
     let mayBeLarge = mode != .inline && measures.allowsLargeTitles
-    if report.hasLargeTitle.value != (mayBeLarge && title != nil) { report.hasLargeTitle.value = mayBeLarge && title != nil }
-    report.largeTitleRoom = mayBeLarge && title != nil ? CGFloat(measures.largeTitle) : 0
+    let hasLargeTitle = mayBeLarge && title != nil
+    if report.hasLargeTitle.value != hasLargeTitle { report.hasLargeTitle.value = hasLargeTitle }
+    report.largeTitleRoom = hasLargeTitle ? CGFloat(measures.largeTitle) : 0
     let isScrolled = scope.reading { report.scrolled.isUnderBar.value }
     let isLarge = mayBeLarge && !isScrolled
     let hidesEmpty = isView ? measures.hidesEmptyNavigationView : measures.hidesEmptyNavigation

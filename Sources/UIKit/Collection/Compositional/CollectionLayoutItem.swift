@@ -6,6 +6,13 @@
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Points left free inside its place; not heeded along estimated lengths.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The insets that are heeded where some lengths are estimated.
+  func insets(_ estimated: (width: Bool, height: Bool)) -> NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    if estimated.width { (insets.leading, insets.trailing) = (0, 0) }
+    if estimated.height { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
   /// Distances around its place.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 

@@ -170,10 +170,7 @@ import QuoinAppearance
       height: max(0, room.height - (isVertical ? 0 : inset.top + inset.bottom)))
     made.estimated = item.layoutSize.estimated
     made.listLook = look
-    // Insets say nothing along an axis that is estimated.
-    var own = item.contentInsets
-    if made.estimated.width { (own.leading, own.trailing) = (0, 0) }
-    if made.estimated.height { (own.top, own.bottom) = (0, 0) }
+    let own = item.insets(made.estimated)
     let whole = item.layoutSize.size(in: space)
     made.size = CGSize(width: max(0, whole.width - own.leading - own.trailing), height: max(0, whole.height - own.top - own.bottom))
     if made.estimated.width || made.estimated.height { made.size = view.preferredSize(made) }

@@ -146,11 +146,10 @@ struct SolvedGroup {
       (size.width, estimated.width) = (share, false)
     }
     if estimated.width || estimated.height { size = measure(index, size, estimated) }
-    let insets = template.contentInsets
+    let insets = template.insets(estimated)
     let frame = CGRect(
-      x: estimated.width ? 0 : insets.leading, y: estimated.height ? 0 : insets.top,
-      width: max(0, size.width - (estimated.width ? 0 : insets.leading + insets.trailing)),
-      height: max(0, size.height - (estimated.height ? 0 : insets.top + insets.bottom)))
+      x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
     let item = SolvedGroup.Item(index: index, frame: frame, template: template)
     return Part(group: SolvedGroup(items: [item], size: size, count: 1), size: size, spacing: spacing)
   }
